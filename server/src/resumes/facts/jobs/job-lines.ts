@@ -26,8 +26,9 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
   const { isLabelled } = form
   const usual = usualAbove(lines, anchors, form)
   const first = anchors[0]?.index ?? 0
-  const top = lines[first - usual]
-  const begun = isLabelled && top ? { ...form, begins: labelOf(top)?.part } : form
+  const begun = isLabelled
+    ? { ...form, begins: beginningOf(lines.slice(first - usual, first)) }
+    : form
   const isTitleBelow =
     isHeaderLine(lines, first + 1) && titleScore(lines[first + 1]?.text.trim() ?? '') >= 0.6
   const apart = isLabelled ? [] : linesAfterGaps(lines, anchors)
@@ -70,6 +71,12 @@ export function cutIntoJobs(lines: readonly Line[], anchors: readonly Anchor[]):
       body: rest.filter((line) => !isBehind.has(line)),
     }
   })
+}
+
+/** With what a block of labels begins, of which some that name something stand below its dates. */
+function beginningOf(above: readonly Line[]): Part | undefined {
+  const parts = above.map((line) => labelOf(line)?.part)
+  return parts.includes('title') && parts.includes('employer') ? undefined : parts[0]
 }
 
 /** "Main activities: …", and only below it "Employer: …": labels that the header lacks. */

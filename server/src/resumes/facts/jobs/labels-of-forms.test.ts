@@ -90,3 +90,18 @@ test('September is short in Brazil', () => {
     Período: 10/2012 a 06/2019`
   expect(jobsIn(typed)[1]).toBe('Eletricista | Laticínios Serra do Curral |  | 2/2008 – 9/2012')
 })
+
+test('a block that begins with another label than the first one keeps both names', () => {
+  const typed = `
+    # Employment
+    Company: Acme Mining Pty Ltd
+    Position: Driller
+    Period: 2019 – 2023
+    Position: Offsider
+    Company: Beta Drilling Pty Ltd
+    Period: 2015 – 2019`
+  expect(jobsIn(typed)).toEqual([
+    'Driller | Acme Mining Pty Ltd |  | 2019 – 2023',
+    'Offsider | Beta Drilling Pty Ltd |  | 2015 – 2019',
+  ])
+})

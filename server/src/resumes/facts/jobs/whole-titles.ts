@@ -26,8 +26,7 @@ function tailOf({ segments, settled }: Entry, titles: readonly string[]): Segmen
   const tail = segments[segments.findIndex(({ start }) => start === title.start) + 1]
   if (!tail || tail.said || tail.start === employer?.start) return undefined
   const isBehind = /^[,–—-]$/.test(tail.before) && cellOf(tail) === cellOf(title)
-  const isSure = employer !== undefined && employer.employer >= 0.6
-  if (isBehind && isDepartment(tail.text) && isSure) return tail
+  if (isBehind && isDepartment(tail.text) && hasSureEmployer(settled)) return tail
   if (tail.start === client?.start) return undefined
   // Localities are called by words of all kinds.
   const isOwn = tail.place <= 0.5 && tail.employer < 0.6 && tail.title < 0.6 && isName(tail.text)
@@ -47,12 +46,12 @@ function isHeavyTail(tail: Segment, { title, employer }: Settled): boolean {
 
 /** "Learning Specialist, Numeracy", with a sure employer on a line of its own: neither place nor firm. */
 function isLeftBeside(tail: Segment, settled: Settled): boolean {
-  return isSureBelow(tail, settled) && tail.before === ',' && tail.place === 0
+  const isBelow = lineOf(settled.employer) !== lineOf(tail)
+  return hasSureEmployer(settled) && isBelow && tail.before === ',' && tail.place === 0
 }
 
-/** For whom somebody worked is sure, and stands on another line. */
-function isSureBelow(tail: Segment, { employer }: Settled): boolean {
-  return employer !== undefined && employer.employer >= 0.6 && lineOf(employer) !== lineOf(tail)
+function hasSureEmployer({ employer }: Settled): boolean {
+  return employer !== undefined && employer.employer >= 0.6
 }
 
 function withTail({ job, settled }: Entry, tail: Segment): Settled {

@@ -17,7 +17,8 @@ const denied = anyOf(
   // "White card? Not yet", "C6? (no)"
   /\?\s*\(?(?:no|nope|not|never|only)\b/i,
   // Of a course: "NYC" for not yet competent.
-  /[\t(,:–—-]\s*(?:nyc|not (?:yet )?(?:started|commenced|attempted))\b/i,
+  /[\t(]\s*nyc\s*(?=$|[\t)])/i,
+  /[\t(,:–—-]\s*not (?:yet )?(?:started|commenced|attempted)\b/i,
   // "Held: N"
   /\bheld:\s*n\W*$/i,
   /[:\t]\s*n\W*$/i,

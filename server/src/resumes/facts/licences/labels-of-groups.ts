@@ -131,7 +131,11 @@ function rowsBesideMargin(lines: readonly Line[]): readonly Line[] {
   const areRagged = new Set(rows.map(({ x }) => Math.round(x / 4))).size > 1
   const naming = rows.filter(({ cells: [, ticket] }) => ticket && namesTicket(ticket))
   const isMargin = rows.length > 2 && areFlush && areRagged
-  return isMargin && naming.length * 2 >= rows.length ? rows : []
+  // "Heights", and beside it only until when, is a ticket.
+  const labels = rows.filter(
+    (row) => naming.includes(row) || !licencesIn(row.cells[0]?.text ?? '', true).length,
+  )
+  return isMargin && naming.length * 2 >= rows.length ? labels : []
 }
 
 function isNear(one = 0, other = 0): boolean {

@@ -41,7 +41,8 @@ export function listedIn(part: string): string[] {
   const known = pieces.map((piece) => licencesIn(piece, true))
   const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length
   // Behind a comma may stand who issued it and a remark.
-  if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list) && !areDated(pieces)) return [part]
+  if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list) && !pieces.every(saysItIsOne))
+    return [part]
   const isSure = count * 2 >= pieces.length || areDated(pieces)
   const areClasses = known.map(
     (found) => found.length > 0 && found.every(({ licence }) => isClassOfCard(licence)),
@@ -93,6 +94,12 @@ function isShort(piece: string): boolean {
 const tickets =
   /^\p{Lu}.*\b(?:tickets?|licen[cs]es?|cards?|certificates?|medicals?|inductions?|permits?|passports?|clearances?|checks?|screenings?)\b/iu
 
+/** "A self-rescuer refresher from February 2026", and neither a trainer nor when it is checked next. */
+function saysItIsOne(piece: string): boolean {
+  const isSaid = tickets.test(piece) || /\brefresher\b/i.test(piece)
+  return licencesIn(piece, true).length > 0 || (isSaid && !/^next\b/i.test(piece))
+}
+
 /** "RIW card, Cat 3 medical": beside one that is known, what says of itself that it is another. */
 function areTwo(pieces: readonly string[]): boolean {
   const others = pieces.filter((piece) => licencesIn(piece, true).length === 0)
@@ -137,8 +144,7 @@ const ofFitness = /\bvocs?\b|\bverifications? of competency\b|\bsigned off\b/i
 const inductions = 'inductions'
 
 /** "SA mining site inductions:", "Also inducted at:" */
-export const ofInductions =
-  /\b(?:inductions|inducted (?:at|to|on|for|with)|site passes|clearances):\s*$/i
+const ofInductions = /\b(?:inductions|inducted (?:at|to|on|for|with)|site passes|clearances):\s*$/i
 
 /** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C", "VOC DD421, R2900"; a label that is a ticket stays. */
 function withoutLabel(part: string): { list: string; label?: string } {
@@ -157,6 +163,6 @@ function withoutLabel(part: string): { list: string; label?: string } {
 
 /** Among tickets that are sure, one that no list knows may be written in small letters. */
 function capital(piece: string): string {
-  const bare = piece.replace(/^(?:and )?(?:an? |my )?/i, '')
+  const bare = piece.replace(/^(?:and )?(?:an? (?!grade|class)|my )?/, '')
   return bare.slice(0, 1).toUpperCase() + bare.slice(1)
 }

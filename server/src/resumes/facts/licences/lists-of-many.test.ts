@@ -182,3 +182,28 @@ test('a refresher combined for several tickets ends all of them', () => {
     'Working at Heights |  |  | 09.2026',
   ])
 })
+
+test('a grade is no article, and a trainer with a year is no ticket of a list', () => {
+  expect(ticketsIn('- A Grade Electrician licence, HR licence, White card')).toEqual([
+    'Electrical Licence (A Grade)',
+    'Heavy Rigid (HR)',
+    'White Card',
+  ])
+  const names = ticketsIn('- White card\n- Forklift, Total Training 2019, next check 2029')
+  expect(names.map((ticket) => ticket.split(' | ')[0])).toEqual(['White Card', 'Forklift'])
+})
+
+test('a city, a health authority and inductions that were given are told from what denies and claims', () => {
+  expect(
+    ticketsIn(`
+      - Fire Guard F-03 – NYC Fire Department
+      - WHO yellow fever certificate`),
+  ).toEqual(['Fire Guard F-03 – NYC Fire Department', 'WHO yellow fever certificate'])
+  const typed = `
+    # Summary
+    Delivered site inductions: 40 new starters, Contractors, Visitors
+    # Work
+    Trainer, Redgum Iron, 2019 – 2023`
+  const { licences } = readFacts(typedResume(typed), { asOf: new Date('2026-11-24') })
+  expect(licences).toEqual([])
+})

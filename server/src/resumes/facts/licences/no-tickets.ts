@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
+import { monthOf } from '../dates/month-words.ts'
 import { isMembership } from './known-licences.ts'
 import { isSoftware } from './software.ts'
 
@@ -30,13 +31,11 @@ const remark = anyOf(
   /@|https?:|www\./i,
   /\b(?:available (?:up)?on request|responsible|responsibilities|worked|working for|curriculum vitae|r[eé]sum[eé])\b/i,
   // "Where I have been, and what I was signed off on there", "Referees and such"
-  /^(?:where|who|why|how|when|refere\w+|people (?:who|to))\b/i,
+  /^(?:where|why|how|when|who (?:to|will|can)|people (?:who|to))\b|^refere(?:es?|nces?)(?:\W*$| (?:and|on)\b)/i,
   // "Full" of a licence, "Full (Category One)" of a registration
   /^(?:full|provisional|limited|restricted|unrestricted)(?: \([^()]*\))?$/i,
   // What tickets as such are called.
   /^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals|vocs?)$/i,
-  // "Booked: dangerous goods driver, February"
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$/i,
   // A number alone
   /^\W*(?:\d+|[A-Z]{0,4}-?\d{4,}[A-Z]?)\W*$/i,
   pattern`^${nothingButState}$`,
@@ -198,6 +197,8 @@ export function isNoTicket(name: string, whole: string): boolean {
     // Without a date, it heads what was found.
     (/^medical$/i.test(name) && !/\d/.test(whole)) ||
     headOrRank.test(name) ||
+    // "Booked: dangerous goods driver, February"
+    monthOf(name) !== undefined ||
     attached.test(name) ||
     telephone.test(whole) ||
     strength.test(name) ||

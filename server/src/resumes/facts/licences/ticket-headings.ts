@@ -1,5 +1,6 @@
 import type { Line } from '../../resume-text.ts'
 import { speaksOfTickets, withoutItsNumber } from '../sections/heading-words.ts'
+import { titleScore } from '../jobs/title-words.ts'
 import { modelsIn } from '../machines.ts'
 import { nameOfCard } from './cards-in-passing.ts'
 import { areNothingButClasses, highRiskLetters } from './class-letters.ts'
@@ -29,6 +30,8 @@ export function isHeadingOfTickets(
   if (!speaksOfTickets(text)) return false
   // "Welder certification" may head nothing but what no list knows.
   if (isLikeOthers && isOfCards.test(text)) return true
+  // "Licences, ratings and medical", and no "Registrations Officer".
+  if (isLikeOthers && beginsWithCards.test(text) && titleScore(text) < 0.6) return true
   return below.some(
     (line) =>
       ticketTableAt(line) !== undefined || licencesIn(line.text.slice(0, 200), true).length > 0,
@@ -36,7 +39,10 @@ export function isHeadingOfTickets(
 }
 
 const isOfCards =
-  /^(?:licen[cs]es|tickets|certificates|certifications|registrations|accreditations)\b|\b(?:certifications?|certificates|licen[cs]es|tickets|cards|inductions|permits|registrations|accreditations)\s*:?$/i
+  /\b(?:certifications?|certificates|licen[cs]es|tickets|cards|inductions|permits|registrations|accreditations)\s*:?$/i
+
+const beginsWithCards =
+  /^(?:licen[cs]es|tickets|certificates|certifications|registrations|accreditations)\b/i
 
 /** "Machines I am signed off on" */
 const isOfFitness = /\bsigned off\b/i

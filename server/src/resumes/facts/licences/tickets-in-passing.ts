@@ -7,7 +7,6 @@ import type { Section } from '../sections/section.ts'
 import { areNothingButClasses } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import { isDenied, withoutHopes } from './held.ts'
-import { ofInductions } from './listed-tickets.ts'
 import { speaksOfHolding } from './known-licences.ts'
 import { partsOf } from './licence-parts.ts'
 import { referees, sentencesIn } from './ticket-parts.ts'
@@ -177,7 +176,8 @@ function isOnlyTitle(part: string): boolean {
 /** "Tickets: HR, White Card", "Also held: LF exp 06/28" amid what is told of other things. */
 export function isLabelOfTickets({ text }: Line): boolean {
   const [, label = ''] = /^([\p{L} &/,']{4,40})(?:\([^()]*\))?:\s+\S/u.exec(text) ?? []
-  return kindOfHeading(label) === 'licences' || ofInductions.test(`${label}:`)
+  // "Site inductions: 40 starters" tells what was given.
+  return kindOfHeading(label) === 'licences' || /^(?:also )?inducted\b/i.test(label)
 }
 
 /** "Driving licence", and below it what was filled in: no. */

@@ -37,7 +37,8 @@ function goesOn(line: Line, next: Line): boolean {
   return (
     areAlike(line, next) &&
     !next.isBullet &&
-    /,\s*\S+$|\p{L}$/u.test(line.text) &&
+    line.right >= next.right &&
+    /[\p{L},]$/u.test(line.text) &&
     /^[\p{Ll}\d]/u.test(next.text)
   )
 }

@@ -11,7 +11,7 @@ const wordsTold = anyOf(
   /(?:lifetime|forever|permanent|ongoing|indefinite|perpetual)(?=\W*$)|life(?=\W*$)/iu,
   /paid up|renew\w*|refresh\w*|provider|rto|dated?|state/iu,
   // "Next due 6/2027", "Competent, annual sign off 9/2026", "Competency signed by RN"
-  /next(?= due| on|\W*\d)|competent|competency(?=,|\W+signed)|signed off/iu,
+  /next(?= due| on|\W*\d)|competent(?=\W*$|,)|competency(?=,|\W+signed)|signed off/iu,
   // "No 4711", "Lic. number 0338165"
   /no|none|number|ref/iu,
   pattern`${card}\W*(?:no|number)`,

@@ -47,3 +47,20 @@ test('what somebody tells of themselves is no study', () => {
     [],
   )
 })
+
+test('years before studies, their first level and small letters take none of them away', () => {
+  expect(
+    studiesIn(`
+      2012 Bachelor of Engineering (Mechanical and Mechatronic Engineering), Curtin University
+      2008 Certificate I in Construction and Allied Trades, Challenger TAFE, Fremantle campus
+      Diploma of Business Administration and Office Management at the college of the north,
+      Certificate IV in Human Resources, TAFE 2005
+      cert III in carpentry, 2003`),
+  ).toEqual([
+    'Bachelor of Engineering | Curtin University | 2012',
+    'Certificate I in Construction and Allied Trades | Challenger TAFE | 2008',
+    'Diploma of Business Administration and Office Management | the college of the north | ',
+    'Certificate IV in Human Resources | TAFE | 2005',
+    'cert III in carpentry |  | 2003',
+  ])
+})

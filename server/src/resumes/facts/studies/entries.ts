@@ -21,16 +21,21 @@ function withWholeLines(paragraph: readonly Line[]): Line[] {
 }
 
 function goesOn(above: Line, line: Line): boolean {
-  return (
-    /^\s*[\p{Ll}\d]/u.test(line.text) || /(?:[,&-]|\b(?:in|of|and|the|for))\s*$/.test(above.text)
-  )
+  const isOpen = /-$|\b(?:in|of|and|for|the|&)\s*$/.test(above.text)
+  // A year may also begin the next one.
+  const isLoose = /^\s*\d/.test(line.text) || /,\s*$/.test(above.text)
+  return isOpen || (!isAward(line.text) && (isLoose || /^\s*\p{Ll}/u.test(line.text)))
+}
+
+export function isAward(text: string): boolean {
+  return awards.test(plain(text))
 }
 
 /** "Diploma of Management, 2022. Certificate III in Mining, 2010." */
 function entriesOfLine(line: Line): Line[] {
   const ends = Array.from(line.text.matchAll(parting), ({ index, 0: sign }) => index + sign.length)
   const parts = [0, ...ends].map((from, at) => ({ from, text: line.text.slice(from, ends[at]) }))
-  if (parts.filter(({ text }) => awards.test(plain(text))).length < 2) return [line]
+  if (parts.filter(({ text }) => isAward(text)).length < 2) return [line]
   return parts.map(({ from, text }) => {
     const start = line.start + from
     const [cell] = line.cells

@@ -1,9 +1,9 @@
 import { plain } from '../../../text/plain.ts'
 import type { ReadStudy } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
-import { awards, schools } from '../jobs/education.ts'
+import { schools } from '../jobs/education.ts'
 import type { Section } from '../sections/read-sections.ts'
-import { entriesOf } from './entries.ts'
+import { entriesOf, isAward } from './entries.ts'
 
 /** What somebody has learnt: an award, under a heading of studies, with school and year beside or below it. */
 export function readStudies(sections: readonly Section[]): ReadStudy[] {
@@ -62,15 +62,14 @@ const dates =
 
 /** What was given up, and what somebody tells of themselves. */
 function isNoStudy(text: string): boolean {
-  return unfinished.test(text) || /^\s*\p{Ll}/u.test(text) || /(?:^|\s)(?:I|[Mm]y)\s/.test(text)
+  return unfinished.test(text) || ofOneself.test(text)
 }
+
+/** "I carry", "since my doctorate", but not "Certificate I in". */
+const ofOneself = /(?:^|\s)(?:I (?!in\b|of\b|and\b|for\b)\p{Ll}|[Mm]y\s)/u
 
 const unfinished =
   /\bnot (?:yet )?(?:completed|finished)\b|\b(?:incomplete|withdrew|withdrawn|discontinued|deferred)\b/i
-
-function isAward(piece: string): boolean {
-  return awards.test(plain(piece))
-}
 
 function isSchool(piece: string): boolean {
   return schools.test(plain(piece))
