@@ -3,7 +3,7 @@ import { isCountry } from '../places/countries.ts'
 import { isLocality, isSiteName, isTown, placeScore, stateOf } from '../places/known-places.ts'
 import { employerScore } from './employer-words.ts'
 import { isName } from './names.ts'
-import { tellsMoreOfTitle, titleScore } from './title-words.ts'
+import { laterOn, tellsMoreOfTitle, titleScore } from './title-words.ts'
 import { isToldOfWork } from './words-of-work.ts'
 
 /** A run of a header between two signs that part things. */
@@ -260,8 +260,10 @@ function belongsTo(left: Piece, right: Piece): boolean {
 
 /** "Graduate, later Solicitor": one work in two steps. */
 function tellsLaterTitle(text: string, before: string): boolean {
-  const [first = ''] = /^(?:and )?(?:then|later|now|thereafter|afterwards) /i.exec(text) ?? []
+  const [first = ''] = beginsLater.exec(text) ?? []
   const later = text.slice(first.length)
   const isTitle = titleScore(later) >= 0.6 || (titleScore(before) >= 0.6 && /^\p{Lu}/u.test(later))
   return first !== '' && isTitle
 }
+
+const beginsLater = pattern`^${laterOn}`

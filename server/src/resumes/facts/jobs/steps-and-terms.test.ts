@@ -18,6 +18,17 @@ test('what somebody became later in one work stays one title', () => {
   ])
 })
 
+test('a step that nobody knows takes nothing from the first one', () => {
+  const typed = `
+    # Employment
+    2005 – 2008: Senior Mining Engineer, Lightning Nickel Pty Ltd
+    1999 – 2005: Shift Boss, later Mine Overseer, AngloGold Pty Ltd
+    ** REPRESENTATIVE PROJECTS`
+  expect(jobsIn(typed)[1]).toBe(
+    'Shift Boss, later Mine Overseer | AngloGold Pty Ltd |  | 1999 – 2005',
+  )
+})
+
 test('what somebody was besides stands behind a bracket', () => {
   const typed = `
     # Experience

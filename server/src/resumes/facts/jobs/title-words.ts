@@ -101,9 +101,15 @@ function wordsOfTitle(text: string): string[] {
     .filter(Boolean)
 }
 
+/** What parts the steps of one work: "Shift Boss, later Mine Overseer". */
+export const laterOn = /(?:and )?(?:then|later|now|thereafter|afterwards) /i
+const nextStep = pattern`, ${laterOn}`
+
 /** From 0 to 1: how much a piece of text sounds like what somebody works as. */
 export function titleScore(text: string): number {
   if (text.length > 120) return 0
+  const steps = text.split(nextStep)
+  if (steps.length > 1) return Math.max(...steps.map(titleScore))
   const words = wordsOfTitle(text)
   if (words.length === 0 || words.length > 12) return 0
   if (text.split('/').every((part) => wholeTitles.has(wordsOfTitle(part).join(' ')))) return 0.95

@@ -59,7 +59,9 @@ const fromHere = pattern`\s*(?:[–—(,:\t]|\s-\s|\b)\s*${details}`
 
 /** "… – current", "… - T031188" */
 const atEnd =
-  /\s*(?:[–—(,]|\s-)\s*(?:(?:all )?(?:current|valid|in date|up to date)|[A-Z]{0,4}\d{4,})\W*$|\s+(?:lapsed|expired)\W*$/i
+  /\s*(?:[–—(,]|\s-)\s*(?:(?:all )?(?:current|valid|in date|up to date)|[A-Z]{0,4}\d{4,})\W*$/i
+/** "ASIC (Melbourne) lapsed", and no list of which one has */
+const endedOnes = /^(?<name>[^,(]+(?:\([^()]*\))?)[\s–—-]+(?:lapsed|expired)\s*$/i
 const toThen = /[\s,(–—-]+(?:to|until|till|by)\W*$/i
 /** A few words in small letters between the name and its date, in whatever language: "gültig bis". */
 const announced =
@@ -75,10 +77,13 @@ function withoutDetails(text: string): string {
   const name = head.slice(0, end).replace(/[\s,;(–—-]+$/, '')
   const date = printedDates(name).at(-1)
   const isAtEnd = date && /^\W*$/.test(name.slice(date.end))
+  const isDated = isAtEnd || end === until?.start
+  const bare = isAtEnd ? name.slice(0, date.start) : name
   // Its date may be announced in brackets, in whatever language.
-  return (isAtEnd ? name.slice(0, date.start).replace(/\s*\([^)]*$/, '') : name)
-    .replace(isAtEnd ? announced : toThen, '')
+  return (isDated ? bare.replace(/\s*\([^)]*$/, '') : bare)
+    .replace(isDated ? announced : toThen, '')
     .replace(atEnd, '')
+    .replace(endedOnes, '$<name>')
     .replaceAll(/^[\s–—•·*-]+|[\s–—,;:(-]+$|(?<=\p{L}{3})\.$/gu, '')
     .trim()
 }

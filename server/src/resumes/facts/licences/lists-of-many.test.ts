@@ -207,3 +207,17 @@ test('a city, a health authority and inductions that were given are told from wh
   const { licences } = readFacts(typedResume(typed), { asOf: new Date('2026-11-24') })
   expect(licences).toEqual([])
 })
+
+test('what announces an end is no part of a name, and what has ended in a list stays in it', () => {
+  const names = ticketsIn(`
+    - Track Access Permit level 2 (protection officer), good until 22 November 2027
+    - ASME IX 6G pipe (continuity to Jan 2027)
+    - QAL site induction – lapsed
+    - AS1796 Cert. 1, 2, 3 and 7 ( cert 9 lapsed )`).map((ticket) => ticket.split(' | ')[0])
+  expect(names).toEqual([
+    'Track Access Permit level 2 (protection officer)',
+    'ASME IX 6G pipe',
+    'QAL site induction',
+    'AS1796 Cert. 1, 2, 3 and 7 ( cert 9 lapsed )',
+  ])
+})
