@@ -5,6 +5,7 @@ import { aCompany } from '../people.ts'
 import { liveJobsOf } from '../hiring/posting-jobs.ts'
 import type { PostedJob } from '../hiring/posting-jobs.ts'
 import { expect, test as base } from '../product.ts'
+import type { Product } from '../product.ts'
 
 const nextMonth = Math.floor(Date.now() / 1000) + 30 * 24 * 3600
 
@@ -54,23 +55,31 @@ interface Board {
   readonly jobs: Readonly<Record<string, PostedJob>>
 }
 
-/** Jobs that nothing changes, told apart from all others by a word. */
-export const test = base.extend<object, { board: Board }>({
-  board: [
-    async ({ product }, use) => {
-      const word = `quokka${randomUUID().slice(0, 8)}`
-      const company = await aCompany(product.url)
-      const newestLast = Object.keys(wishes).toReversed()
-      const posted = await liveJobsOf(
-        product.url,
-        company,
-        newestLast.map((name) => ({ ...wishes[name], title: `${name} ${word}` })),
-      )
-      await use({ word, jobs: Object.fromEntries(posted.map((job) => [subjectOf(job), job])) })
-    },
-    { scope: 'worker' },
-  ],
+/**
+ * Jobs that nothing changes, told apart from all others by a word. They are posted once for each product, and not
+ * for each worker of these files alone: such a worker would begin with a product of its own.
+ */
+export const test = base.extend<{ board: Board }>({
+  board: async ({ product }, use) => {
+    const posted = boards.get(product.url) ?? aBoard(product)
+    boards.set(product.url, posted)
+    await use(await posted)
+  },
 })
+
+const boards = new Map<string, Promise<Board>>()
+
+async function aBoard({ url }: Product): Promise<Board> {
+  const word = `quokka${randomUUID().slice(0, 8)}`
+  const company = await aCompany(url)
+  const newestLast = Object.keys(wishes).toReversed()
+  const posted = await liveJobsOf(
+    url,
+    company,
+    newestLast.map((name) => ({ ...wishes[name], title: `${name} ${word}` })),
+  )
+  return { word, jobs: Object.fromEntries(posted.map((job) => [subjectOf(job), job])) }
+}
 
 /** What a job of the board is about. */
 const subjectOf = ({ title }: PostedJob): string => title.split(' ')[0] ?? ''

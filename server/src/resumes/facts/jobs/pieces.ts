@@ -37,8 +37,8 @@ const words = anyOf(
 const shortened = /M\/s|Messrs|Mess|Hnos|Bros|Sta?|Sto|Ste|Mt|Drs?|Mrs?|Univ|Dept|Prof|Cie|Cia|Fa/gu
 
 const separator = anyOf(
-  // "Fitter - Thiess", "Fitter–Thiess", "fitter- Thiess"
-  /\s+[-–—−]+\s*|\s*[–—]\s*|(?<=\p{Ll})-\s+/gu,
+  // "Fitter - Thiess", "Fitter–Thiess", "fitter- Thiess", but not "Years 3–5"
+  /\s+[-–—−]+\s*|\s*(?:(?<!\d)[–—]|[–—](?!\d))\s*|(?<=\p{Ll})-\s+/gu,
   /\s*[|•·●▪►@;~]\s*|\s*\t\s*|\s{3,}|\s*[()[\]]\s*/gu,
   // "Fitter,Thiess", but not "lorries of 7,5 t"
   /,(?:\s+|(?!\d)|(?<!\d,))/gu,
@@ -232,11 +232,12 @@ function belongsTo(left: Piece, right: Piece): boolean {
   if (right.before === ',' && (isState || isCountry(right.text))) {
     return employerScore(left.text) < 0.6 && titleScore(left.text) === 0
   }
-  if (right.before === '/' && titleScore(right.text) >= 0.6) return employerScore(left.text) < 0.6
+  if (right.before === '/' && titleScore(right.text) >= 0.6)
+    return employerScore(left.text) < Math.max(0.6, titleScore(left.text))
   if (right.before === '/' && titleScore(left.text) >= 0.6)
     return employerScore(right.text) < 0.6 && placeScore(right.text) < 0.5
   if (/^(?:for|with)$/.test(right.before)) return titleScore(left.text) === 0
-  if (/^(?:ii|iii|iv|level \d|grade \d)$/i.test(right.text)) return titleScore(left.text) > 0
+  if (step.test(right.text)) return titleScore(left.text) > 0
   if (
     right.before === ',' &&
     employerScore(left.text) < 0.6 &&
@@ -257,6 +258,10 @@ function belongsTo(left: Piece, right: Piece): boolean {
     tellsMoreOfTitle(right.text)
   )
 }
+
+/** "Technician, Level 2 HV", "Teacher, Years 3–5" */
+const step =
+  /^(?:ii|iii|iv|(?:level|grade|stage|band|tier|step|years?|grades) \d{1,2}(?:\s*(?:[–/&-]|to|and)\s*\d{1,2})?(?: \p{Lu}{1,3})?)$/iu
 
 /** "Graduate, later Solicitor": one work in two steps. */
 function tellsLaterTitle(text: string, before: string): boolean {

@@ -27,6 +27,7 @@ function tailOf({ segments, settled }: Entry, titles: readonly string[]): Segmen
   if (!tail || tail.said || tail.start === employer?.start) return undefined
   const isBehind = /^[,–—-]$/.test(tail.before) && cellOf(tail) === cellOf(title)
   if (isBehind && isDepartment(tail.text) && hasSureEmployer(settled)) return tail
+  if (isBehind && isSecondTitle(tail, settled)) return tail
   if (tail.start === client?.start) return undefined
   // Localities are called by words of all kinds.
   const isOwn = tail.place <= 0.5 && tail.employer < 0.6 && tail.title < 0.6 && isName(tail.text)
@@ -42,6 +43,11 @@ function isHeavyTail(tail: Segment, { title, employer }: Settled): boolean {
   const isPlainBeside =
     employer !== undefined && !isHeavy(employer) && lineOf(employer) === lineOf(tail)
   return areHeavy && isPlainBeside && tail.before === ','
+}
+
+/** "Sergeant, Workshop Fleet Manager", "Operator – Drill, Dozer": one work, of which more is told. */
+function isSecondTitle(tail: Segment, { employer }: Settled): boolean {
+  return employer !== undefined && tail.title >= 0.6 && tail.employer < 0.6
 }
 
 /** "Learning Specialist, Numeracy", with a sure employer on a line of its own: neither place nor firm. */

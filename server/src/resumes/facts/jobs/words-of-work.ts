@@ -18,7 +18,7 @@ export function isToldOfWork(name: string, titles: readonly string[]): boolean {
 
 /** Where people work in hospitals, shops, kitchens, schools, offices and papers; no site is called by these words. */
 const departments = new Set(
-  `ward wards icu ccu hdu nicu emergency surgical medical orthopaedics oncology paediatrics paediatric maternity
+  `ward wards casualty icu ccu hdu nicu emergency surgical medical orthopaedics oncology paediatrics paediatric maternity
   palliative dementia outpatients theatre theatres radiology pathology pharmacy dental clinic
   timber building hardware garden grocery produce bakery deli meat seafood menswear womenswear homewares
   electronics checkout retail wholesale trade kitchen pastry bar banquets functions housekeeping reception
