@@ -181,7 +181,7 @@ test('dates that break at the margin, a slash before "present" and two stints ar
     Grader operator – 2018 to Aug 2021
     - Drains`
   expect(jobsIn(operator)).toEqual([
-    'Multi skilled operator | Bauxa Alumina |  | 9/2021 – now',
+    'Multi skilled operator, grader/dozer | Bauxa Alumina |  | 9/2021 – now',
     'Grader operator | Yalgogrie Gold |  | 2018 – 8/2021',
   ])
 })

@@ -29,7 +29,7 @@ const noName = new Set(
 const titles = anyOf(
   /mr|mrs|ms|miss|dr|prof|professor|eng|engr|ir|sir|rev/i,
   // Ranks, shortened or not
-  /capt|captain|pte|l?cpl|s?sgt|wo[12]|lt|maj|major|(?:lt )?col/i,
+  /capt|captain|pte|(?:l|lance )?(?:cpl|corporal)|s?sgt|sergeant|sapper|wo[12]|lt|lieutenant|maj|major|(?:lt )?col/i,
 )
 
 const honorific = pattern`^${titles}\.?(?: \(ret['’]?d?\.?\))?\s+(?=\S+ \S)`

@@ -18,7 +18,9 @@ import { monthOf } from './month-words.ts'
 import { stateOf } from '../places/known-places.ts'
 
 const vagueWords = new Set(
-  'early mid late summer autumn fall winter spring end beginning start'.split(' '),
+  'early mid late summer autumn fall winter spring end beginning start harvest xmas christmas easter'.split(
+    ' ',
+  ),
 )
 const isOfClimate = new Set('dry wet ski harvest shearing summer winter'.split(' '))
 const terms = new Set('term semester trimester'.split(' '))

@@ -33,14 +33,16 @@ const joiningWords = new Set(
     ' ',
   ),
 )
-const labelWords = new Set('end ended ending finish finished ceased date up the'.split(' '))
+const labelWords = new Set('end ended ending finish finished ceased date up the and'.split(' '))
 const sinceWords = new Set(
   'since depuis desde seit sinds siden sedan dal od from commenced commencing started vanaf'.split(
     ' ',
   ),
 )
 
-const seasons = new Set('seasons summers winters springs autumns harvests vintages'.split(' '))
+const seasons = new Set(
+  'season seasons summers winters springs autumns harvests vintages'.split(' '),
+)
 
 /** All dates of a line, in linear time: ranges where two belong together, single dates else. */
 export function dateRangesIn(line: string): DateRange[] {
@@ -180,11 +182,12 @@ function fromPresentBackwards(tokens: readonly Token[], index: number): Found | 
   return point && found(tokens, index, point.next, openRange(point, 'range'))
 }
 
-/** "Seasons 2020 and 2021", "summers 2019, 2020 and 2021": from the first to the last. */
+/** "Seasons 2020 and 2021", "summers 2019, 2020 and 2021", "2019 and 2020 harvests": from the first to the last. */
 function fromSeasons(tokens: readonly Token[], index: number): Found | undefined {
-  if (!seasons.has(plain(tokens[index]?.text ?? ''))) return undefined
-  const first = yearAt(tokens, index + 1)
-  let last = first && seasonAt(tokens, index + 1)
+  const isNamed = isSeasons(tokens[index])
+  const from = isNamed ? index + 1 : index
+  const first = yearAt(tokens, from)
+  let last = first && seasonAt(tokens, from)
   for (;;) {
     const joint = tokens[last?.next ?? -1]
     const isJoint = isSign(joint, ',&') || plain(joint?.text ?? '') === 'and'
@@ -193,8 +196,13 @@ function fromSeasons(tokens: readonly Token[], index: number): Found | undefined
     last = next
   }
   if (!first || !last || last.next === first.next) return undefined
+  if (!isNamed && !isSeasons(tokens[last.next])) return undefined
   const range = { start: { year: first.year }, end: { year: last.year }, form: 'range' } as const
-  return found(tokens, index, last.next, range)
+  return found(tokens, index, isNamed ? last.next : last.next + 1, range)
+}
+
+function isSeasons(token: Token | undefined): boolean {
+  return seasons.has(plain(token?.text ?? ''))
 }
 
 /** "2014" or "2014-15": a winter begins in one year and ends in the next. */

@@ -81,7 +81,7 @@ function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'
   const from = ranges[0]?.at.start ?? 0
   const to = ranges.at(-1)?.at.end ?? 0
   const before = bare(line.text.slice(0, from).replace(wordBeforeDates, ''))
-  const after = bare(line.text.slice(to).replace(duration, ''))
+  const after = bare(line.text.slice(to).replace(duration, '').replace(remark, ''))
   if (before === '' && after === '') return 'alone'
   if (before === '') return isProse(after) && after.length > longestHeader ? undefined : 'start'
   const told = line.text.slice(0, from)
@@ -104,6 +104,8 @@ function isInOwnCell({ cells, start }: Line, from: number): boolean {
 const endsSentence =
   /\p{Ll}{3}\. \p{Lu}\p{Ll}+ .*\b(?:since|from|in|during|until)\s*$|[.;]\s\p{Lu}\p{Ll}+(?:ed|ing) \p{Ll}/u
 const duration = new RegExp(lengthOfTime, 'iu')
+/** "2018 – 2022 (summers)" */
+const remark = /^\s*\(\p{Ll}[^()]{0,40}\)\s*$/u
 const dateLabel =
   /\b(?:period|dates?|duration|start date|from|since|dates? employed|date|employed|tenure|years?|employment|of)\b/gi
 

@@ -2,8 +2,13 @@ import { anyOf, pattern } from '../../../text/any-of.ts'
 
 const breaks = anyOf(
   /career break|sabbatical/iu,
-  /(?:parental|maternity|paternity|family|carer'?’?s|study|long service|extended) leave/iu,
+  /(?:parental|maternity|paternity|family|carer'?’?s|study|long service|extended)(?: (?:and|&) \p{L}+)? leave/iu,
   /gap year|time off|adoption leave/iu,
+  // "Home with kids", "Full time mum", "Mother"
+  /(?:at )?home (?:with|for|raising)|stay(?:ed|ing)?[ -]at[ -]home/iu,
+  /(?:raising|looking after|caring for|bringing up) (?:my |our |the )?(?:family|kids|child|mother|father|mum|dad)/iu,
+  /(?:full[ -]?time )?(?:mum|mom|mother|father|dad|parent|home[ -]?maker)(?: of \w+)?(?:[\s,–-]*\d|$)/iu,
+  /migrat(?:ion|ing) (?:and|to)\b|settling in\b/iu,
   // In German, French, Spanish, Portuguese, Italian, Dutch, Polish, Norwegian and Swedish
   /elternzeit|mutterschutz|sabbatjahr|arbeitss?uchend|arbeitslos/iu,
   /cong[ée] (?:parental|maternit[ée]|sabbatique)|ann[ée]e sabbatique/iu,

@@ -19,6 +19,11 @@ export function clientAndEmployer(
   if (via && via !== employer && !isLabourHire(employer.text))
     return { employer: via, client: employer }
 
+  // "Cleaner at Karratha Village for Acme Camps"
+  const whose = segments.find(({ before }) => before === 'for' || /^employed /.test(before))
+  if (whose && whose !== employer && (employer.before === 'at' || whose.before !== 'for'))
+    return { employer: whose, client: employer }
+
   const assigned = segments.find(({ before }) => assignment.test(before))
   const host = via === employer ? undefined : via
   if (host) return { employer, client: host }

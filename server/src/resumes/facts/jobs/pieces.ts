@@ -30,7 +30,7 @@ export function wholePiecesOf(source: { text: string; start: number }): Piece[] 
 
 const words = anyOf(
   /on assignment (?:to|at)|on[ -]site at|assigned to|contracted to|contracting to|seconded to/gu,
-  /on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o/gu,
+  /on behalf of|on hire to|placed (?:at|with)|employed (?:by|through|via)|at|for|with|via|through|c\/-|c\/o/gu,
   // In German, Dutch, Italian, French and Danish
   /bei|bij|presso|chez|hos/gu,
 )
@@ -176,7 +176,7 @@ function isTownName(text: string, isBeforeState: boolean): boolean {
   return isTown(text) || (isBeforeState ? isLocality(text) : isSiteName(text))
 }
 
-/** "Intern, Audit – Acme, Perth": told in the words of work, and before a firm. */
+/** "Intern, Audit – Acme, Perth", "Corporal, Crew Commander – Acme": told in the words of work, and before a firm. */
 function isKindOfWork(
   title: Piece,
   { text, before }: Piece,
@@ -186,6 +186,9 @@ function isKindOfWork(
   if (titleScore(title.text) < 0.6 || employerScore(title.text) >= 0.6) return false
   const isBeforePlace = place !== undefined && placeScore(place.text) >= 0.5
   const isApart = firm.before !== before && firm.before !== '(' && placeScore(firm.text) < 0.5
+  const isBehindDash = /^[–—-]$/.test(firm.before) && before === ','
+  // "Turner & Townsend" are no work.
+  if (isBehindDash && titleScore(text) >= 0.6 && !/&/.test(text)) return employerScore(text) < 0.6
   if (employerScore(firm.text) < 0.6 && !(isApart && isBeforePlace)) return false
   const isPlain = [titleScore, employerScore, placeScore].every((score) => score(text) < 0.5)
   return isPlain && isName(text) && isToldOfWork(text, [])
@@ -236,6 +239,8 @@ function belongsTo(left: Piece, right: Piece): boolean {
     return employerScore(left.text) < Math.max(0.6, titleScore(left.text))
   if (right.before === '/' && titleScore(left.text) >= 0.6)
     return employerScore(right.text) < 0.6 && placeScore(right.text) < 0.5
+  // "Cleaner at Karratha Village for Acme Camps" names two.
+  if (left.before === 'at' && right.before === 'for') return !/^\p{Lu}/u.test(right.text)
   if (/^(?:for|with)$/.test(right.before)) return titleScore(left.text) === 0
   if (step.test(right.text)) return titleScore(left.text) > 0
   if (

@@ -60,6 +60,7 @@ const heads = new Set([
   framer builder psychotherapist despatcher presenter renderer demonstrator sculptor stockperson
   shipwright shoemaker firer erector signwriter singer slaughterer telemarketer seller usher rider
   faller urologist trimmer turner classer zookeeper blaster splicer reliner torquer sandblaster
+  corporal trooper sapper gunner lieutenant ringer person
   cementer derrickman toolpusher pumper pressman crewman crewmember deckman dumpy peggies`.split(
     /\s+/,
   ),

@@ -46,8 +46,10 @@ function isHeavyTail(tail: Segment, { title, employer }: Settled): boolean {
 }
 
 /** "Sergeant, Workshop Fleet Manager", "Operator – Drill, Dozer": one work, of which more is told. */
-function isSecondTitle(tail: Segment, { employer }: Settled): boolean {
-  return employer !== undefined && tail.title >= 0.6 && tail.employer < 0.6
+function isSecondTitle(tail: Segment, { title, employer }: Settled): boolean {
+  const isBesideEmployer = title && employer && lineOf(employer) === lineOf(title)
+  const isTitle = tail.title >= 0.6 && tail.employer < 0.6
+  return employer !== undefined && isTitle && (tail.title >= 0.95 || !isBesideEmployer)
 }
 
 /** "Learning Specialist, Numeracy", with a sure employer on a line of its own: neither place nor firm. */

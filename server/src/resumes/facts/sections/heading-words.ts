@@ -41,7 +41,8 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     site work|paid work|where i have worked|where ive worked|places i have worked|jobs i have had|
     jobs ive had|industry history|last two employers|last three employers|last two jobs|
     last three jobs|last employers|last jobs|underground work|what i have done|what ive done|
-    career in detail|experience in detail|employment in detail|worked|worked for|where and when|
+    career in detail|positions in detail|roles in detail|jobs in detail|service record|service history|
+    military service|military experience|experience in detail|employment in detail|worked|worked for|where and when|
     where i have been|where ive been|places ive worked`,
   education: `education|qualifications|qualification|quals|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
