@@ -90,7 +90,9 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
   if (told > 0) return trimmed({ text: text.slice(told), start: start + told, before })
   const from = /^(?:[^\p{L}\p{N}]|m\/s\.?\s|\d{1,2}[.)]\s+(?=\p{L}))*/iu.exec(text)?.[0].length ?? 0
   const [hint = '', word] =
-    /^(via|through|c\/o|c\/-|at|with|for|bei|bij|presso|chez|hos)\s+/i.exec(text.slice(from)) ?? []
+    /^(via|through|employed (?:by|through|via)|c\/o|c\/-|at|with|for|bei|bij|presso|chez|hos)\s+/i.exec(
+      text.slice(from),
+    ) ?? []
   if (word)
     return trimmed({
       text: text.slice(from + hint.length),

@@ -111,7 +111,9 @@ const begun = anyOf(
   // "Lesson 3 of 10"
   /lessons? \d+ of \d+|(?:in|having|taking|doing) lessons/i,
   /sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that)/i,
-  /will (?:organi[sz]e|arrange|get|obtain|complete|sit)|commenc(?:es|ing)/i,
+  /will (?:organi[sz]e|arrange|get|obtain|complete|sit|do)|commenc(?:es|ing)/i,
+  // "My OCE is the next step"
+  /is (?:the|my) (?:next|goal|aim|plan)/i,
   /(?:(?:currently|presently) (?:completing|undertaking|training)|studying)/i,
   /to be (?:completed|obtained|sat|done)/i,
   /(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?/i,

@@ -87,8 +87,9 @@ function belongTogether(part: string, before: FoundLicence, one: FoundLicence): 
   const between = part.slice(before.end, one.at)
   // "Roller VOC", "VOC: Cat D10T dozer": which machine somebody was found fit for.
   const isFitness = [before, one].some(({ licence }) => licence.name === fitness)
-  const isOfMachine =
-    before.licence.name === fitness && /^RII(?:MPO|HAN|VEH)/.test(one.licence.code ?? '')
+  const isMachine =
+    /^RII(?:MPO|HAN|VEH)/.test(one.licence.code ?? '') || /^franna/i.test(part.slice(one.at))
+  const isOfMachine = before.licence.name === fitness && isMachine
   if (isFitness && (isOfMachine ? /^[^,;]{0,30}$/ : asCalled).test(between)) return true
   if (isFitness && areModels.test(between) && !tells(between.replaceAll(/[A-Z]\d+|\d+[A-Z]/g, ' ')))
     return true

@@ -28,8 +28,8 @@ export function listedIn(part: string): string[] {
   if (pieces.length === 2 && pieces.some((piece, at) => piece !== apart[at])) return pieces
   if (areTwo(pieces)) return pieces
   if (label === inductions && pieces.length > 1 && pieces.every(isShort)) return pieces
-  if (label === voc && pieces.length > 1 && pieces.every(isShort) && !pieces.some(isToldOf))
-    return pieces.map((piece) => `${voc}: ${piece}`)
+  const ofFit = label === voc && pieces.length > 1 ? machinesOfFitness(pieces) : undefined
+  if (ofFit) return ofFit
   // "DD421, Cat R2900G – VOC Mar 2024": found fit for each of them.
   const isOfMachines = pieces.filter((piece) => machinesIn(piece).length > 0).length > 1
   if (isOfMachines && ofFitness.test(list)) return [list]
@@ -56,6 +56,16 @@ export function listedIn(part: string): string[] {
       return [...parts.slice(0, -1), `${last}, ${piece}`]
     return [...parts, isSure ? capital(piece) : piece]
   }, [])
+}
+
+/** "785C truck, tool carrier, Franna (Redgum, 2023)": found fit for each, where and when the bracket says. */
+function machinesOfFitness(pieces: readonly string[]): string[] | undefined {
+  const last = pieces.at(-1) ?? ''
+  const isOfEach = pieces.slice(0, -1).some((piece) => piece.includes('('))
+  const [ofAll = ''] = isOfEach ? [] : (/\s*\([^()]*\d{4}\)\W*$/.exec(last) ?? [])
+  const machines = [...pieces.slice(0, -1), last.slice(0, last.length - ofAll.length)]
+  if (!machines.every(isShort) || machines.some(isToldOf)) return undefined
+  return machines.map((machine) => `${voc}: ${machine}${ofAll}`)
 }
 
 /** "DG - same card / forklift - nope": each class with what is told of it. */

@@ -1,5 +1,7 @@
 import { licencesIn } from './find-licences.ts'
+import { isClassOfCard } from './class-letters.ts'
 import { printedDates } from './ticket-dates.ts'
+import { unitShape } from './unit-codes.ts'
 
 const all = '(?:for )?(?:all|both|each|combined|the lot)'
 const ofAll = new RegExp(String.raw`\b${all}\b`, 'i')
@@ -14,6 +16,7 @@ const ofAllBefore = /^\W*(?:and )?(?:all|both|each|they|these)\b/i
 const ofCard = /^\W*(?:and )?(?:it|which|the card)\b/i
 const card = /\b(?:high[ -]risk|hrwl?)\b/i
 
+const unit = new RegExp(unitShape, 'g')
 const labelledList = /^[^:,]*:[^:]*,/
 
 const both = /^\W*(?:and )?both\b/i
@@ -36,9 +39,9 @@ export function withSharedDate(pieces: readonly string[], { isSlashed = false } 
   const last = pieces.at(-1) ?? ''
   const names = pieces.slice(0, -1)
   // With the number of a card between them, classes are told of together as it is.
-  const isToldOfSome = names.some(
-    (name) => /\d{4}/.test(name) || printedDates(name, true).length > 0,
-  )
+  const isToldOfSome = names
+    .map((name) => name.replaceAll(unit, ''))
+    .some((name) => /\d{4}/.test(name) || printedDates(name, true).length > 0)
   if (names.length === 0 || isToldOfSome) return [...pieces]
   const isOfAll = ofAllBefore.test(last) || (ofCard.test(last) && card.test(names[0] ?? ''))
   const told = withoutAll(last)
@@ -60,7 +63,8 @@ export function withSharedDate(pieces: readonly string[], { isSlashed = false } 
 
 /** "A, B, C and D (both 2027)": the last two, which may stand in one part. */
 function firstOfBoth(names: readonly string[], last: string): number {
-  return licencesIn(last, true).length > 1 ? names.length : Math.max(names.length - 1, 0)
+  const named = new Set(licencesIn(last, true).map(({ licence }) => licence.name))
+  return named.size > 1 ? names.length : Math.max(names.length - 1, 0)
 }
 
 /** Where what is told of all begins: at its word, or at the date before it. */
@@ -77,7 +81,7 @@ function beginOfAll(last: string): number | undefined {
   return isBehind ? date.start - (joint?.length ?? 0) : undefined
 }
 
-const behindList = /: /
+const behindList = /: |\t(?=\W*(?:(?:exp\w*|to|until|due)\W*)?\d)/i
 const behindSlashes = /: |\s[–—-]\s/
 
 /** A colon, or a dash behind slashes, stands behind the whole list where each of it is a name that is known. */
@@ -85,6 +89,10 @@ function beginBehindSign(pieces: readonly string[], sign: RegExp): number | unde
   const last = pieces.at(-1) ?? ''
   const at = last.search(sign)
   const [date] = at === -1 ? [] : printedDates(last.slice(at), true)
-  const areKnown = pieces.every((piece) => licencesIn(piece, true).length > 0)
+  const known = pieces.map((piece) => licencesIn(piece, true))
+  // "MR, HR and HC licences" are classes of one card, which is not cut.
+  const isOfCard = known.flat().some(({ licence }) => isClassOfCard(licence))
+  if (isOfCard && last[at] === '\t') return undefined
+  const areKnown = known.every((found) => found.length > 0)
   return date && date.start < 8 && areKnown ? at : undefined
 }

@@ -28,7 +28,7 @@ const wordsOfExpiry = anyOf(
   // "White card to 2029", but not "2019 to 2021"
   /(?<!\b(?:\d\d?|(?:19|20)\d\d)\W{0,3})\bto/i,
   /renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due/i,
-  /(?:r[ua]ns? out|lapse[sd]?|end(?:s|ed)?|up)(?:\s+(?:on|in))?/i,
+  /(?:r[ua]ns? out|lapse[sd]?|end(?:s|ed)?|finish(?:es|ed)?|up)(?:\s+(?:on|in))?/i,
   // In Portuguese, Spanish, German and French
   /validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento/i,
   /g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?/i,
@@ -77,8 +77,9 @@ function lastOrAhead(dates: readonly PrintedDate[], { asOf }: DateHabit): readon
 const inWords: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
 
 const sayingSo = anyOf(
-  // "12/2024, 2 years", "(2 yrs)"
-  /[,;:(–—+-]\s*/i,
+  // "12/2024, 2 years", "(2 yrs)", "2 yrs from Aug 2024"
+  /[,;:(–—+\t-]\s*/i,
+  /(?=[\w ]{2,12}\sfrom\s)/i,
   // "Valid for 3 years", "good for two years"
   /\b(?:valid(?:ity)?|current|good|lasts?|expires|renewed|due)\s+(?:for |after |every |in )?/i,
 )
@@ -124,7 +125,7 @@ function told(
 
 /** Checks say how somebody stood on a day; and some say that theirs is the day on which they were done. */
 const isOfOneDay =
-  /\bpolice\b|\bpre-?\s?employment\b|\bPEM\b|\bbaseline\b|\bdrug|\bD&A\b|\b(?:done|last|passed|sat|did|since|refresher|renewed|completed)\b/i
+  /\bpolice\b|\bpre-?\s?(?:employment|start)\b|\bPEM\b|\bbaseline\b|\bdrug|\bD&A\b|\b(?:done|last|passed|sat|did|since|refresher|renewed|completed)\b/i
 
 const longestPastMonths = 36
 

@@ -205,7 +205,7 @@ function unitsApart(part: string): string[] {
     'gu',
   )
   const parts = part.split(before)
-  return parts.length > 1 && namesUnit(parts[0] ?? '') ? parts : [part]
+  return parts.length > 1 && namesUnit(parts[0] ?? '') ? withSharedDate(parts) : [part]
 }
 
 /** "References on request: Ben (White Card Training)" */

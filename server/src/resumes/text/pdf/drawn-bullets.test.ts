@@ -23,3 +23,18 @@ test('bullets that are drawn rather than typed are told too', async () => {
   ])
   expect(lines.slice(0, 4).map(({ isBullet }) => isBullet)).toEqual([true, true, false, false])
 })
+
+test('a dotted border is the bullet of no line beside it', async () => {
+  const lines = await linesOf((page) => {
+    for (let y = 40; y < 120; y += 3) page.circle(48, y, 1).fill()
+    page.text('Forklift High Risk Licence – Feb', 60, 40).text('2029', 60, 54)
+    page.circle(48, 204, 1.5).fill()
+    page.text('White Card', 60, 200)
+  })
+
+  expect(lines.map(({ text, isBullet }) => [text, isBullet])).toEqual([
+    ['Forklift High Risk Licence – Feb', false],
+    ['2029', false],
+    ['White Card', true],
+  ])
+})

@@ -17,6 +17,8 @@ const smallest = 0.12
 const largest = 0.5
 const furthest = 4
 const mostDots = 1000
+/** No two lines of text are nearer to each other. */
+const closestPoints = 5
 
 /** What is to be known of a run of letters to tell whether a dot is its bullet. */
 interface Placed {
@@ -42,10 +44,25 @@ export function drawnBullets<Piece extends Placed>(
   pieces: readonly Piece[],
 ) {
   const byBaseline = Map.groupBy(pieces, ({ y }) => Math.round(y))
-  return dotsOf(operators, seen).flatMap((dot) => {
+  return withoutDottedLines(dotsOf(operators, seen)).flatMap((dot) => {
     const point = pointBeside(dot, byBaseline)
     return point ? [{ ...point, text: '•', x: dot.x, right: dot.right }] : []
   })
+}
+
+/** A dotted border beside a column is a bullet of none of its lines. */
+function withoutDottedLines(dots: readonly Dot[]): readonly Dot[] {
+  const byColumn = Map.groupBy(dots, ({ x }) => Math.round(x))
+  const dotted = [...byColumn.values()].flatMap((column) => {
+    const sorted = column.toSorted((a, b) => a.middle - b.middle)
+    return sorted.filter((dot, at) =>
+      [sorted[at - 1], sorted[at + 1]].some(
+        (next) => next && Math.abs(next.middle - dot.middle) < closestPoints,
+      ),
+    )
+  })
+  const isDotted = new Set(dotted)
+  return dots.filter((dot) => !isDotted.has(dot))
 }
 
 /** The text that begins right of a dot, on whose small letters the dot stands. */

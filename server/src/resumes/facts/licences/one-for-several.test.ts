@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+import { typedResume } from '../../testing/typed-resume.ts'
+import { readFacts } from '../read-facts.ts'
+
+test('what stands in one cell shares the date of the next one, and classes of one card stay together', () => {
+  expect(
+    ticketsIn(`
+      RIIWHS204E Work safely at heights, RIIWHS202E Enter and work in confined spaces || both 18/01/2027
+      Gas test atmospheres, breathing apparatus || 18/02/2027
+      MR, HR and HC driver licences (military, converted to Qld) || HC to 16/07/2029`),
+  ).toEqual([
+    'Working at Heights |  |  | 18/01/2027',
+    'Confined Space Entry |  |  | 18/01/2027',
+    'Gas Test Atmospheres |  |  | 18/02/2027',
+    'Self-contained Breathing Apparatus |  |  | 18/02/2027',
+    'Medium Rigid (MR) |  |  | 16/07/2029 |  | QLD',
+    'Heavy Rigid (HR) |  |  | 16/07/2029 |  | QLD',
+    'Heavy Combination (HC) |  |  | 16/07/2029 |  | QLD',
+  ])
+})
+
+test('whoever was found fit for machines is licensed for none of them', () => {
+  const names = readFacts(
+    typedResume(`
+    Pat Smith
+    # Tickets
+    VOC held for: 785C truck, 930G tool carrier, 20t Franna (Redgum, 2023)
+    Police check and mining medical: will do whichever you want
+    OCE is the next step; I sit the law paper in June
+    HRWL SA Advanced scaffolding exp 22.7.2027
+    NV1 security clearance to June 2030
+    Common safety training program CSTP, 2 yrs from Aug 2025`),
+    { asOf: new Date('2026-11-24') },
+  ).licences.map(({ name, machine, state, expiresOn }) => ({ name, machine, state, expiresOn }))
+  expect(names).toEqual([
+    { name: 'Verification of Competency (VOC)', machine: '785C' },
+    { name: 'Verification of Competency (VOC)', machine: '930G' },
+    { name: 'Verification of Competency (VOC)', machine: '20t Franna' },
+    { name: 'Advanced Scaffolding', expiresOn: { year: 2027, month: 7, day: 22 } },
+    { name: 'Negative Vetting 1 Security Clearance (NV1)', expiresOn: { year: 2030, month: 6 } },
+    { name: 'Common Safety Training Program (CSTP)', expiresOn: { year: 2027, month: 8 } },
+  ])
+})
