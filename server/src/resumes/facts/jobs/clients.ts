@@ -7,7 +7,7 @@ import type { Settled } from './settled.ts'
  * firm, the labour hire is the employer; so is who stands behind "via".
  */
 export function clientAndEmployer(
-  { employer, client, place }: Settled,
+  { title, employer, client, place }: Settled,
   segments: readonly Segment[],
 ): { employer: Segment | undefined; client: Segment | undefined } {
   if (!employer) return { employer, client }
@@ -19,10 +19,13 @@ export function clientAndEmployer(
   if (via && via !== employer && !isLabourHire(employer.text))
     return { employer: via, client: employer }
 
-  // "Cleaner at Karratha Village for Acme Camps"
-  const whose = segments.find(({ before }) => before === 'for' || /^employed /.test(before))
-  if (whose && whose !== employer && (employer.before === 'at' || whose.before !== 'for'))
-    return { employer: whose, client: employer }
+  // "Cleaner at Karratha Village for Acme Camps", "Rigger — Gorgona LNG, employed by Allied"
+  const whose = segments.findIndex(
+    ({ before }, at) =>
+      /^employed /.test(before) || (before === 'for' && segments[at - 1]?.before === 'at'),
+  )
+  const [site, firm] = [segments[whose - 1], segments[whose]]
+  if (firm) return { employer: firm, client: site === title ? undefined : site }
 
   const assigned = segments.find(({ before }) => assignment.test(before))
   const host = via === employer ? undefined : via
@@ -33,7 +36,7 @@ export function clientAndEmployer(
     return { employer: client, client: employer }
   }
   if (client?.said || isLabourHire(employer.text))
-    return { employer, client: client ?? site(place) }
+    return { employer, client: client ?? siteAt(place) }
   return { employer, client: undefined }
 }
 
@@ -41,7 +44,7 @@ const assignment =
   /^(?:on assignment|assigned|contract(?:ed|ing) to|seconded|on behalf|on hire|labour hire to|placed)/
 
 /** With labour hire, a mine named as the place is the client's. */
-function site(place: Segment | undefined): Segment | undefined {
+function siteAt(place: Segment | undefined): Segment | undefined {
   return place && /\b(?:mine|project|port|refinery|operations)\b/i.test(place.text)
     ? place
     : undefined
