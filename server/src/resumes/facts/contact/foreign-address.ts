@@ -50,7 +50,8 @@ export function foreignPlacesIn(text: string, start: number, isLabelled: boolean
   const from = text.length - text.trimStart().length
   const whole = text.trim().replace(/[,.]+$/, '')
   // "… Katowice, Poland (Home)"
-  const value = isLabelled ? whole.replace(/ \((?:home|work|postal|private)\)$/i, '') : whole
+  const place = isLabelled ? whole.replace(/ \((?:home|work|postal|private)\)$/i, '') : whole
+  const value = withoutPostcodeBehind(place)
   if (value === '' || value.length > 80 || value.includes('@')) return []
   const parts = value.split(/\s*,\s*/)
   const last = parts.at(-1) ?? ''
@@ -83,6 +84,12 @@ export function foreignPlacesIn(text: string, start: number, isLabelled: boolean
   return isPlain ? [{ value, start: start + from, score: 0.7 }] : []
 }
 
+/** "Surigao City, Philippines 8400", "Rustenburg, South Africa, 0299" */
+function withoutPostcodeBehind(place: string): string {
+  const bare = place.replace(/,?\s+\d{4,6}$/, '')
+  return isCountry(bare.split(/\s*,\s*/).at(-1) ?? '') ? bare : place
+}
+
 /** Of the United States, Canada and Brazil, in whose letters towns are told apart. */
 const states = new Set(
   `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND
@@ -109,7 +116,10 @@ function abroad(value: string, start: number): PlaceSighting[] {
     parts.length === 3 &&
     parts.every(([part]) => /^[\p{L} .'’-]{2,30}$/u.test(part)) &&
     !streetWord.test(parts[0]?.[0] ?? '')
-  const first = parts.at(hasRegion || isBare ? -3 : -2) ?? parts[0]
+  const hasPostcode = /^\s*\d{3,6}\s*$/.test(town)
+  // "Rustenburg, 0299, North West, South Africa"
+  const townAt = hasRegion && hasPostcode ? -4 : -3
+  const first = parts.at(hasRegion || isBare ? townAt : -2) ?? parts[0]
   const rest = value.slice(first?.index ?? 0)
   const place = rest.replace(/^[^\p{L}]+/u, '').replace(/^(?:[A-Z]{1,2}-)?\d{3,6}\s+/, '')
   const isName =

@@ -19,7 +19,8 @@ const labels = anyOf(
   /wohnort|anschrift|suburb|based in|lives in|living in|residence|city|town/i,
   /alamat|domisili|adresa|zamieszka[łl][yae]|adres zamieszkania/i,
 )
-const kindOfAddress = /(?:home|residential|postal|current|street|mailing)\s+/i
+const kindOfAddress =
+  /(?:home|residential|postal|current|street|mailing|physical|permanent|present)\s+/i
 
 const label = pattern`^\s*${kindOfAddress}?${labels}(?:\s*/\s*${labels})?\s*[:–-]?\s+`
 const streetWords = anyOf(
@@ -102,13 +103,22 @@ type CellText = Pick<Cell, 'text' | 'start'>
 /** An address that ends in a comma, whose state stands below or whose label stands alone goes on below. */
 function cellsOf(line: Line, next: Line | undefined): readonly CellText[] {
   const cells = withLabels(line)
-  const goesOn =
+  const isOpen =
     line.cells.length === 1 &&
     (/,\s*$/.test(line.text) || isOnlyLabel(line.text) || startsWithState.test(next?.text ?? ''))
+  const goesOn = isOpen || isBrokenBesideLabel(line, next)
   const isNext =
     next && next.start === line.start + line.text.length + 1 && next.column === line.column
   if (!goesOn || !isNext) return cells
   return [{ text: `${line.text} ${next.text}`, start: line.start }, ...cells]
+}
+
+/** "Residential address | 4 Kremetart Street, Rustenburg, North", and below the address "West, South Africa". */
+function isBrokenBesideLabel({ cells }: Line, next: Line | undefined): boolean {
+  const [label, address, ...others] = cells
+  const [below, ...besides] = next?.cells ?? []
+  if (!label || !address || !below || others.length + besides.length > 0) return false
+  return isOnlyLabel(label.text) && Math.abs(address.x - below.x) < 4 && /,/.test(address.text)
 }
 
 /** A label in a cell of its own says what the next one is. */

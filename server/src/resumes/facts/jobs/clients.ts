@@ -20,11 +20,12 @@ export function clientAndEmployer(
     return { employer: via, client: employer }
 
   // "Cleaner at Karratha Village for Acme Camps", "Rigger — Gorgona LNG, employed by Allied"
+  const isAt = (at: number) => segments[at]?.before.toLowerCase() === 'at'
   const whose = segments.findIndex(
     ({ before }, at) =>
-      /^employed /.test(before) || (before === 'for' && segments[at - 1]?.before === 'at'),
+      /^employed /i.test(before) || (/^for$/i.test(before) && (isAt(at - 1) || isAt(at + 1))),
   )
-  const [site, firm] = [segments[whose - 1], segments[whose]]
+  const [firm, site] = [segments[whose], segments[isAt(whose + 1) ? whose + 1 : whose - 1]]
   if (firm) return { employer: firm, client: site === title ? undefined : site }
 
   const assigned = segments.find(({ before }) => assignment.test(before))

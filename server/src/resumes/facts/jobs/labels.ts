@@ -112,7 +112,8 @@ export function partsAtLabels(text: string, part: Part): { text: string; at: num
 
 /** The columns of a table of jobs, when a line is nothing but their names. */
 export function columnsOf(line: Line): readonly (Part | undefined)[] | undefined {
-  if (line.cells.length < 3) return undefined
+  // "From | 02/2020 | To" are labels of one job, of which the last is not filled in.
+  if (line.cells.length < 3 || /\d/.test(line.text)) return undefined
   const parts = line.cells.map(({ text }) =>
     columnPart(
       plain(text)

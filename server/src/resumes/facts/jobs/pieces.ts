@@ -30,7 +30,7 @@ export function wholePiecesOf(source: { text: string; start: number }): Piece[] 
 
 const words = anyOf(
   /on assignment (?:to|at)|on[ -]site at|assigned to|contracted to|contracting to|seconded to/gu,
-  /on behalf of|on hire to|placed (?:at|with)|employed (?:by|through|via)|at|for|with|via|through|c\/-|c\/o/gu,
+  /on behalf of|on hire to|placed (?:at|with)|at|for|with|via|through|c\/-|c\/o/gu,
   // In German, Dutch, Italian, French and Danish
   /bei|bij|presso|chez|hos/gu,
 )
@@ -90,7 +90,7 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
   if (told > 0) return trimmed({ text: text.slice(told), start: start + told, before })
   const from = /^(?:[^\p{L}\p{N}]|m\/s\.?\s|\d{1,2}[.)]\s+(?=\p{L}))*/iu.exec(text)?.[0].length ?? 0
   const [hint = '', word] =
-    /^(via|through|employed (?:by|through|via)|c\/o|c\/-|at|with|for|bei|bij|presso|chez|hos)\s+/i.exec(
+    /^(via|through|employed (?:by|through|via)(?!.*\b(?:until|till|from|since)\b)|c\/o|c\/-|at|with|for|bei|bij|presso|chez|hos)\s+/i.exec(
       text.slice(from),
     ) ?? []
   if (word)
@@ -103,6 +103,7 @@ export function trimmed({ text, start, before }: Piece): Piece | undefined {
     .slice(from)
     .replace(/[\s,;:|–—-]+$/u, '')
     .replace(formInBrackets, '')
+    .replace(/(?<=\p{Ll}.*)\s+(?:CURRENT|PRESENT)$/u, '')
   // "Airleg miner." ends as a sentence does, and "Acme Inc." as a name.
   const bare = /\p{Ll}{3}\.$/u.test(kept) && !/\b(?:corp|bros|assoc|univ)\.$/i.test(kept)
   const isSure = bare && Math.max(titleScore(kept), employerScore(kept.slice(0, -1))) >= 0.6

@@ -72,7 +72,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     statutory tickets|statutory certificates|registrations|registration|
     memberships and registrations|
     safety training|site training|training and development|development|professional development|
-    training history|training courses|courses completed|courses attended|vocational training|
+    training history|training courses|seminars|seminars attended|trainings attended|courses completed|courses attended|vocational training|
     verifications of competency|verification of competency|plant verification of competency|
     machine verification of competency|vocs|voc|machine vocs|plant vocs|machine voc|vocs held|
     units of competency|certificates of competency|competence held|competencies held|authorities|
