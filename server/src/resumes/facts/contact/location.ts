@@ -115,10 +115,10 @@ function cellsOf(line: Line, next: Line | undefined): readonly CellText[] {
 
 /** "Residential address | 4 Kremetart Street, Rustenburg, North", and below the address "West, South Africa". */
 function isBrokenBesideLabel({ cells }: Line, next: Line | undefined): boolean {
-  const [label, address, ...others] = cells
+  const [announcing, address, ...others] = cells
   const [below, ...besides] = next?.cells ?? []
-  if (!label || !address || !below || others.length + besides.length > 0) return false
-  return isOnlyLabel(label.text) && Math.abs(address.x - below.x) < 4 && /,/.test(address.text)
+  if (!announcing || !address || !below || others.length + besides.length > 0) return false
+  return isOnlyLabel(announcing.text) && Math.abs(address.x - below.x) < 4 && /,/.test(address.text)
 }
 
 /** A label in a cell of its own says what the next one is. */

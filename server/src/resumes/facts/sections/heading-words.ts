@@ -47,7 +47,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
   education: `education|qualifications|qualification|quals|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
     study|studies|school|university|tafe|academic history|academic record|academics|schooling|
-    education details|degrees|learned|learnt|learnt at|
+    education details|degrees|learning|civil qualifications|civilian qualifications|learned|learnt|learnt at|
     tertiary education|tertiary qualifications|secondary education|trade qualifications|
     trade qualification|apprenticeship|formal qualifications|academic profile|academic credentials|
     education qualifications|academic achievements|academic qualification`,

@@ -57,7 +57,7 @@ test('years before studies, their first level and small letters take none of the
       Certificate IV in Human Resources, TAFE 2005
       cert III in carpentry, 2003`),
   ).toEqual([
-    'Bachelor of Engineering | Curtin University | 2012',
+    'Bachelor of Engineering (Mechanical and Mechatronic Engineering) | Curtin University | 2012',
     'Certificate I in Construction and Allied Trades | Challenger TAFE | 2008',
     'Diploma of Business Administration and Office Management | the college of the north | ',
     'Certificate IV in Human Resources | TAFE | 2005',

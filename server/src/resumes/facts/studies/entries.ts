@@ -1,12 +1,41 @@
-import { plain } from '../../../text/plain.ts'
 import type { Line } from '../../resume-text.ts'
-import { awards } from '../jobs/education.ts'
 import { together } from '../licences/wrapped-tickets.ts'
 import { paragraphsOf } from '../paragraphs.ts'
+import { isAward, isSchool } from './awards.ts'
+import { partsOf } from './parts.ts'
 
-/** What was learnt, a line for each: rows that did not fit their line are whole, and sentences stand apart. */
-export function entriesOf(lines: readonly Line[]): Line[] {
-  return paragraphsOf(lines).flatMap(withWholeLines).flatMap(entriesOfLine)
+/** What tells of one study: its line, and those around it that are of no other one. */
+export interface StudyEntry {
+  readonly line: Line
+  readonly around: readonly Line[]
+}
+
+const longestLead = 90
+
+/** The studies of a section: where a school or its years stand above each, they do so above all. */
+export function entriesOf(lines: readonly Line[], isStudy: (line: Line) => boolean): StudyEntry[] {
+  const whole = paragraphsOf(lines).flatMap(withWholeLines).flatMap(entriesOfLine)
+  const heads = whole.flatMap((line, index) => (isStudy(line) ? [index] : []))
+  const first = heads[0] ?? 0
+  const lead = whole.slice(0, first)
+  const isAbove = first <= 2 && lead.every(({ text }) => isLead(text))
+  const above = isAbove ? first : 0
+  return heads.flatMap((head, at) => {
+    const line = whole[head]
+    const end = (heads[at + 1] ?? whole.length + above) - above
+    const around = [
+      ...whole
+        .slice(Math.max(head - above, heads[at - 1] ?? -1, 0), head)
+        .filter(({ text }) => isLead(text)),
+      ...whole.slice(head + 1, Math.max(end, head + 1)),
+    ]
+    return line ? [{ line, around: around.filter((other) => !isStudy(other)) }] : []
+  })
+}
+
+/** "Curtin University", "2016 – 2019": above a study, what a line of it could be. */
+function isLead(text: string): boolean {
+  return text.length <= longestLead && (isSchool(text) || partsOf(text).length === 0)
 }
 
 /** "…, not com-" and below it "pleted. Certificate III": the rest of the line above. */
@@ -25,10 +54,6 @@ function goesOn(above: Line, line: Line): boolean {
   // A year may also begin the next one.
   const isLoose = /^\s*\d/.test(line.text) || /,\s*$/.test(above.text)
   return isOpen || (!isAward(line.text) && (isLoose || /^\s*\p{Ll}/u.test(line.text)))
-}
-
-export function isAward(text: string): boolean {
-  return awards.test(plain(text))
 }
 
 /** "Diploma of Management, 2022. Certificate III in Mining, 2010." */

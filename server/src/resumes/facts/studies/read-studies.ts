@@ -1,81 +1,119 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import { plain } from '../../../text/plain.ts'
 import type { ReadStudy } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
-import { schools } from '../jobs/education.ts'
+import { licencesIn } from '../licences/find-licences.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
 import type { Section } from '../sections/read-sections.ts'
-import { entriesOf, isAward } from './entries.ts'
+import { isAward, isSchool } from './awards.ts'
+import { entriesOf } from './entries.ts'
+import type { StudyEntry } from './entries.ts'
+import { nameIn, partsOf, schoolIn } from './parts.ts'
 
-/** What somebody has learnt: an award, under a heading of studies, with school and year beside or below it. */
+/** What somebody has learnt: under a heading of studies, and elsewhere what is a qualification by its name. */
 export function readStudies(sections: readonly Section[]): ReadStudy[] {
-  const studies = sections
+  const told = sections.map(({ kind, lines }) => ({
+    kind,
+    lines: lines.filter(({ text }) => !isUnit(text)),
+  }))
+  const studies = told
     .filter(({ kind }) => kind === 'education')
-    .map(({ lines }) => entriesOf(lines.filter(({ text }) => !isUnit(text))))
-    .flatMap((lines) =>
-      lines.flatMap((line, index) => studyAt(line, lines[index - 1], lines[index + 1]) ?? []),
+    .flatMap(({ lines }) => entriesOf(lines, isStudy).flatMap(studyOf))
+  const others = told
+    .filter(({ kind }) => kind === 'licences' || kind === 'other')
+    .flatMap(({ lines }) => entriesOf(lines, ({ text }) => isQualification(text)))
+    .flatMap(({ line, around }) =>
+      studyOf({ line, around: around.slice(0, 1).filter(({ isBullet }) => !isBullet) }),
     )
-  const each = new Map(studies.map((study) => [`${study.name} ${study.school}`, study]))
+    .filter((other) => !studies.some((study) => isTold(other, study)))
+  const each = new Map([...studies, ...others].map((one) => [`${one.name} ${one.school}`, one]))
   return [...each.values()]
 }
 
+/** What stands in a list of tickets as well, with fewer words. */
+function isTold(other: ReadStudy, study: ReadStudy): boolean {
+  const words = new Set(wordsOf(study.name))
+  return wordsOf(other.name).every((word) => words.has(word))
+}
+
+const wordsOf = (name: string) => plain(name).match(/[\p{L}\d]+/gu) ?? []
+
 /** "MEM18001C Use hand tools": what a study is made of may stand between it and its school. */
 function isUnit(text: string): boolean {
-  return unitCode.test(text) && !piecesOf(text).some(isAward)
+  return unitCode.test(text) && !isAward(text)
 }
 
 const unitCode = /^\W*[A-Z]{3,}[A-Z\d]*\d{3,}[A-Z]?\b/
 
 const longestLine = 200
 
-function studyAt(line: Line, before: Line | undefined, below: Line | undefined) {
-  if (line.text.length > longestLine || isNoStudy(line.text)) return undefined
-  const pieces = piecesOf(line.text)
-  const name = pieces.find(isAward)
-  if (name === undefined) return undefined
-  const beside = [below, before].filter((other) => other && !piecesOf(other.text).some(isAward))
-  const around = beside.flatMap((other) => (other ? piecesOf(other.text) : []))
+/** What names an award, or else what was learnt with its school and year. */
+function isStudy({ text }: Line): boolean {
+  if (text.length > longestLine || ofOneself.test(text)) return false
+  if (isAward(text)) return true
+  const parts = partsOf(text)
+  const isNamed = parts.length >= 2 && /^\p{Lu}/u.test(parts[0]?.text ?? '')
+  const hasSchool = parts.slice(1).some((part) => isSchool(part.text))
+  return (
+    isNamed && hasSchool && lastYearIn(text) !== undefined && licencesIn(text, true).length === 0
+  )
+}
+
+const qualification = anyOf(
+  /(?:advanced |adv\.? |graduate |grad\.? )?dip(?:loma|\.) (?:of|in)? ?\p{L}{3}/iu,
+  /(?:certificate|cert\.?) (?:ii|iii|iv|[234]) (?:in )?\p{L}{4}|(?:bachelor|master) of/iu,
+)
+const named = pattern`\b${qualification}`
+
+/** "Certificate III in Rail Infrastructure", "HSC, Hill High School" among other things; of those that assess, the ticket is enough. */
+function isQualification(text: string): boolean {
+  const isOne = named.test(text) || (isAward(text) && isSchool(text))
+  // What ends is a ticket.
+  return (
+    text.length <= longestLine &&
+    isOne &&
+    !/\b(?:exp(?:ir\w+)?|valid)\b/i.test(text) &&
+    licencesIn(text, true).length === 0
+  )
+}
+
+function studyOf({ line, around }: StudyEntry): ReadStudy[] {
+  if (unfinished.test(line.text)) return []
+  const lines = around.filter(
+    ({ text }) => !ofOneself.test(text) && !/licen[cs]e|ticket/i.test(text),
+  )
+  const found = nameIn(
+    partsOf(line.text),
+    lines.some(({ text }) => text.length <= 80 && isSchool(text)),
+  )
+  if (!found) return []
+  const school =
+    schoolIn(found.rest) ??
+    lines.flatMap(({ text }) => (text.length <= 80 ? schoolsIn(text) : []))[0] ??
+    null
   const year =
-    lastYearIn(line.text) ?? beside.map((other) => lastYearIn(other?.text ?? '')).find(Boolean)
-  const study: ReadStudy = {
-    name,
-    school: [...pieces, ...around].find((piece) => piece !== name && isSchool(piece)) ?? null,
-    year: year ?? null,
-    span: { start: line.start, end: line.start + line.text.length },
-  }
-  return study
+    lastYearIn(line.text) ?? lines.map(({ text }) => lastYearIn(text)).find((ended) => ended)
+  const span = { start: line.start, end: line.start + line.text.length }
+  return [{ name: found.name, school, year: year ?? null, span }]
 }
 
-/** What stands between commas, bars, dashes and columns, without dates. */
-function piecesOf(text: string): string[] {
-  return text
-    .split(/\t|,\s+|;|\s*[|·]\s*|\s+[–—-]\s+|\s+at\s+|[()]/)
-    .map((piece) =>
-      piece
-        .replace(dates, '')
-        .replaceAll(/^[\s.:,–—-]+|[\s.:,–—-]+$/g, '')
-        .trim(),
-    )
-    .filter((piece) => piece !== '')
-}
-
-const dates =
-  /(?:\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s+)?\b(?:19|20)\d\d\b/giu
-
-/** What was given up, and what somebody tells of themselves. */
-function isNoStudy(text: string): boolean {
-  return unfinished.test(text) || ofOneself.test(text)
+/** Around a study, only by what it is called. */
+function schoolsIn(text: string): string[] {
+  return partsOf(text).flatMap((part) => (isSchool(part.text) ? [part.text] : []))
 }
 
 /** "I carry", "since my doctorate", but not "Certificate I in". */
 const ofOneself = /(?:^|\s)(?:I (?!in\b|of\b|and\b|for\b)\p{Ll}|[Mm]y\s)/u
 
+/** What was given up, and what is still to come. */
 const unfinished =
-  /\bnot (?:yet )?(?:completed|finished)\b|\b(?:incomplete|withdrew|withdrawn|discontinued|deferred)\b/i
+  /\b(?:not|never) (?:yet )?(?:completed|finished|started)\b|\b(?:did ?n['’]?o?t|didnt) (?:finish|complete)\b|\b(?:incomplete|partial(?:ly)?|partly|withdrew|withdrawn|discontinued|deferred|enrolling)\b/i
 
-function isSchool(piece: string): boolean {
-  return schools.test(plain(piece))
-}
-
+/** When it ended: the last year, also of "2010 – 12". */
 function lastYearIn(text: string): number | undefined {
-  const year = text.match(/\b(?:19|20)\d\d\b/g)?.at(-1)
-  return year === undefined ? undefined : Number(year)
+  const range = dateRangesIn(text).at(-1)
+  return (
+    range?.end?.year ??
+    (range ? undefined : Number(text.match(/\b(?:19|20)\d\d\b/g)?.at(-1)) || undefined)
+  )
 }

@@ -1,0 +1,77 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
+import { plain } from '../../../text/plain.ts'
+
+/** In plain letters, as `plain` makes them. */
+const level = /\d{1,2}|i{1,3}|iv|v|vi/u
+
+const certificates = anyOf(
+  // "Certificate III", "Cert. 4", "Certs II and III"
+  pattern`(?:certificates?|certs?\.?) (?:level )?${level}`,
+  /(?:advanced|associate|graduate|national|higher|professional|postgraduate|trade) certificates?/u,
+  /certificate (?:of|in)|certificate:/u,
+  /(?:graduate |post ?graduate |advanced |associate |national |higher |adv\.? |grad\.? )?dip(?:loma|\.|(?= ))/u,
+)
+
+const degrees = anyOf(
+  /bachelors?|masters?(?: of|['’]?s| in)|doctor(?:ate)?(?: of| in)?|ph\.?d|m\.?phil|mba|llb|llm/u,
+  // "B.Sc", "BEng", "MEng", "B. Tech", but not "BA" before "ticket"
+  /[bm]\.? ?(?:sc|eng|a|com|ed|tech|bus|ba|s|n|cs|ca)\b\.?(?! (?:ticket|licen|card))/u,
+  /(?:associate|honours|foundation) degree|degree (?:in|of)|honours|licentiate/u,
+  /apprenticeship (?:in|as|–|-)|bridging (?:program|course)|foundation (?:program|year|course)/u,
+)
+
+/** What school ends with, at home and elsewhere. */
+const schooling = anyOf(
+  /(?:year|yr|grade|form|standard) (?:[5-9]|1[0-3])\b|hsc|wace|qce|vce|tce|sace|ntcet?|tee/u,
+  /ncea|gcse|a-? ?levels?|o-? ?levels?|gce|matric(?:ulation)?|baccalaureate|plus two|k to 12/u,
+  /(?:(?:high|secondary|junior|primary|elementary|middle) )?school certificate/u,
+  /(?:senior|junior|leaving|intermediate) cert(?:ificate)?|certificate of (?:secondary )?education/u,
+)
+
+const abroad = anyOf(
+  // In Spanish, Portuguese, French and Italian
+  /t[ée]cnico (?:universitario|superior|en|em)|ingenier[íi]a|licenciatura|bachillerato|ense[ñn]anza media/u,
+  /engenharia|gradua[çc][ãa]o|mestrado|diplome|baccalaureat|maitrise|laurea/u,
+  // In German, Dutch, Danish, Norwegian, Swedish, Polish and Indonesian
+  /abitur|ausbildung|gesellenbrief|mittlere reife|kandidat(?:uddannelse)?|svenn?ebrev|fagbrev|matura/u,
+  /inzynier|magister|sarjana|diploma iii/u,
+)
+
+const names = anyOf(certificates, degrees, schooling, abroad)
+const award = pattern`(?<![\p{L}\d])${names}(?!\p{L})`
+
+/** Whether it names what is given for having learnt. */
+export function isAward(text: string): boolean {
+  return award.test(plain(text))
+}
+
+const bare = pattern`^(?:${certificates}|${degrees}|[\s.()&]|hons?|the|in|of|first|second|class|degree|trade|iia?|with)+$`
+
+/** "Certificate III" alone does not say of what. */
+export function isBareAward(text: string): boolean {
+  return bare.test(plain(text))
+}
+
+const kindsOfSchool = anyOf(
+  /university|universi\p{L}+|tafe|college|colleges|school|polytechnic|academy|institute|institut\p{L}*/u,
+  /grammar|faculty|campus|seminary|conservatorium|education centre/u,
+  /liceo|colegio|instituto|escuela|escola|lycee|ecole|hochschule|gymnasium|hogskole|skole|szkola|politeknik/u,
+  // "Halls Head Senior High", "St Mary's H.S.S."
+  /(?:senior|state) high|high$|h\.?s\.?s?\.?$|sekolah|smk|stm/u,
+)
+const school = pattern`(?<![\p{L}\d])${kindsOfSchool}(?!\p{L})`
+
+/** "Hunter Skills Centre", but not "skills and training". */
+const trainer = /\b(?:Training|Skills|Learning|RTO)\b/
+
+export function isSchool(text: string): boolean {
+  return school.test(plain(text)) || trainer.test(text)
+}
+
+const finished = pattern`^(?:completed |finished |passed )?(?:${schooling})\)?(?=\s)`
+
+/** "Year 12 Hill High School": how far somebody went at school, and behind it which one that was. */
+export function endOfSchooling(text: string): number | undefined {
+  const end = finished.exec(plain(text))?.[0].length
+  return end !== undefined && isSchool(text.slice(end)) ? end : undefined
+}
