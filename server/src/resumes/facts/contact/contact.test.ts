@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Link } from '../../resume-text.ts'
+import { makePdf } from '../../testing/make-pdf.ts'
 import { typedResume } from '../../testing/typed-resume.ts'
+import { readText } from '../../text/read-text.ts'
 import { readFacts } from '../read-facts.ts'
 
 const asOf = new Date('2026-11-21T00:00:00Z')
@@ -19,6 +21,7 @@ describe('a name', () => {
     ['! Angel Page', 'Angel Page'],
     ['! Cpl (Ret’d) Aaron Blythe', 'Aaron Blythe'],
     ['! Major Wells', 'Major Wells'],
+    ['! Corporal (Ret) Brodie James Hartnell', 'Brodie James Hartnell'],
     ['! MARY-JANE McDONALD', 'Mary-Jane McDonald'],
     ['! MCDONALD, Angus', 'Angus McDonald'],
     ['! Dr Priya Nair, PhD, CPEng', 'Priya Nair'],
@@ -146,6 +149,11 @@ describe('a place to live', () => {
     ['Address || Lusaka, Zambia', 'Lusaka, Zambia'],
     ['Location || Kitwe', 'Kitwe'],
     ['12 Smith St,\nMission Beach, QLD 4852', 'Mission Beach, QLD 4852'],
+    ['Santol St., Brgy. San Roque, Surigao City, Philippines 8400', 'Surigao City, Philippines'],
+    [
+      'Physical address: 14 Kiaat Street, Rustenburg, North West, South Africa, 0299',
+      'Rustenburg, North West, South Africa',
+    ],
     ['12 Smith St, Mission Beach,\nQLD, 4852', 'Mission Beach, QLD, 4852'],
   ])('%s', (typed, expected) => {
     expect(factsOf(`Tara Blakeney\n${typed}\n# Skills\nWelding`).location?.value).toBe(expected)
@@ -215,4 +223,16 @@ test.each([
   const { fullName, location } = factsOf(`${typed}\n0491 570 156\n# Skills\nWelding`)
   expect(location?.value).toBe(expected)
   expect(fullName).toBeDefined()
+})
+
+test('an address beside its label goes on below itself', async () => {
+  const pdf = await makePdf((page) => {
+    page.fontSize(18).text('Kobus Steenekamp', 60, 40).fontSize(10)
+    page.text('Residential address', 60, 80)
+    page.text('47 Kremetart Street, Rustenburg, 0299, North', 190, 80)
+    page.text('West, South Africa', 190, 93)
+    page.text('Skills', 60, 140).text('Welding', 60, 160)
+  })
+  const { location } = readFacts(await readText(pdf), { asOf })
+  expect(location?.value).toBe('Rustenburg, 0299, North West, South Africa')
 })

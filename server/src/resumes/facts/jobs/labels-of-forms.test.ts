@@ -105,3 +105,51 @@ test('a block that begins with another label than the first one keeps both names
     'Offsider | Beta Drilling Pty Ltd |  | 2015 – 2019',
   ])
 })
+
+test('an agency’s form whose last end is left empty is no table with heads', () => {
+  const typed = `
+    # SECTION B – EMPLOYMENT (most recent first)
+    Employer || Pilbara Orebridge Rail || Position || Train Driver – Mainline CURRENT
+    From || 02/2020 || To
+    Duties || Drive 240 wagon consists mine to port. || Reason for leaving || N/A
+    Employer || Fleetwing Grain Rail (Vic) || Position || Terminal Operator / 2nd Person
+    From || 05/2015 || To || 07/2018
+    Duties || Shunting, brake tests, train examination. || Reason for leaving || Moved to WA
+    Employer || Metro Yard Services || Position || Shunter
+    From || 11/2013 || To || 05/2015
+    Duties || Passenger yard, wheel lathe moves || Reason for leaving || Better job`
+  expect(jobsIn(typed)).toEqual([
+    'Train Driver – Mainline | Pilbara Orebridge Rail |  | 2/2020 – now',
+    'Terminal Operator / 2nd Person | Fleetwing Grain Rail (Vic) |  | 5/2015 – 7/2018',
+    'Shunter | Metro Yard Services |  | 11/2013 – 5/2015',
+  ])
+})
+
+test('seminars with their days are no jobs', () => {
+  const typed = `
+    # WORK EXPERIENCES:
+    Position || : Junior Mechanic
+    Company || : CARAGA TRUCKS & MACHINERY CORP.
+    Date || : June 2013 – February 2016
+    # TRAININGS, LICENSES AND SEMINARS:
+    - Skills Assessment – Diesel Motor Mechanic, successful, 22 August 2025
+    - Standard First Aid and Basic Life Support – Philippine Red Cross, 2024`
+  expect(jobsIn(typed)).toEqual([
+    'Junior Mechanic | CARAGA TRUCKS & MACHINERY CORP. |  | 6/2013 – 2/2016',
+  ])
+})
+
+test('below a heading that nobody knows jobs are sought before the tickets, which have ends in the same form', () => {
+  const typed = `
+    # What I am good at
+    Numbers – Wage cost, pour cost, GP by hour
+    ** Where it was (short version)
+    Venue Manager || The Driftwood Hotel || Aug 2023 – now
+    Bar Supervisor || Nerang Bowls Club || 2018 – 2021
+    # Certificates
+    - RMLV – Responsible Management of Licensed Venues, exp Jan 2026`
+  expect(jobsIn(typed).map((job) => job.split(' | ')[0])).toEqual([
+    'Venue Manager',
+    'Bar Supervisor',
+  ])
+})

@@ -40,9 +40,13 @@ export function readJobs(sections: readonly Section[], asOf: Date): FoundJob[] {
   const jobs = jobsOf(worked, reading)
   if (jobs.length === 0) {
     const unannounced = jobsOf(sections.filter(mayHoldJobs), reading)
+    if (unannounced.length > 0) return inOrder(unannounced)
     // Below a heading of something else, when nothing else holds any: its own heading is one that nobody knows.
-    const anywhere = unannounced.length > 0 ? [] : jobsOf(sections.filter(maySwallowJobs), reading)
-    return inOrder([...unannounced, ...anywhere.filter(isWholeJob)])
+    // Tickets with their ends have the form of jobs, so they are asked last.
+    const swallowed = jobsOf(sections.filter(maySwallowJobs), reading).filter(isWholeJob)
+    if (swallowed.length > 0) return inOrder(swallowed)
+    const tickets = sections.filter(({ kind }) => kind === 'licences')
+    return inOrder(jobsOf(tickets, reading).filter(isWholeJob))
   }
   const more = jobsOf(sections.filter(goesOnWithWork), reading).filter(isWholeJob)
   return inOrder([...jobs, ...more])
@@ -89,7 +93,7 @@ function areMachines({ lines }: Section): boolean {
 }
 
 function maySwallowJobs({ kind }: Section): boolean {
-  return kind === 'skills' || kind === 'contact' || kind === 'other' || kind === 'licences'
+  return kind === 'skills' || kind === 'contact' || kind === 'other'
 }
 
 export function newestFirst(a: FoundJob, b: FoundJob): number {

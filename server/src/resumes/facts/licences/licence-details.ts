@@ -92,7 +92,7 @@ export function machinesIn(text: string): string[] {
 /** "VOC: D9", "Scissor lift VOC": where no model is told, the few words beside it are the machine. */
 export function machineBeside(text: string): string | undefined {
   const rest = withoutDates(text)
-    .replaceAll(/\s\([^()]*\)?\W*$/g, ' ')
+    .replace(/\s\([^()]*(?:$|\/{2}[^()]*\)\W*$)/, ' ')
     .replaceAll(/\bvocs?\b|\bverifications? of competency\b|[/():,.–—-]+(?=\s|$)/gi, ' ')
     .replaceAll(
       /\b(?:numerous|various|several|multiple|many|all|current|held|valid|rigs|machines|plant|equipment|site|internal|external|in[ -]?house)\b/gi,

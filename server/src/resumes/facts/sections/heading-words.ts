@@ -43,7 +43,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     last three jobs|last employers|last jobs|underground work|what i have done|what ive done|
     career in detail|positions in detail|roles in detail|jobs in detail|service record|service history|
     military service|military experience|experience in detail|employment in detail|worked|worked for|where and when|
-    where i have been|where ive been|places ive worked`,
+    where i have been|where ive been|where i have done it|where ive done it|places ive worked`,
   education: `education|qualifications|qualification|quals|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
     study|studies|school|university|tafe|academic history|academic record|academics|schooling|
@@ -52,9 +52,11 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     trade qualification|apprenticeship|formal qualifications|academic profile|academic credentials|
     education qualifications|academic achievements|academic qualification`,
   skills: `skills|technical skills|core skills|competencies|core competencies|skill set|skillset|
-    skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
+    machinery i can operate|machines i can operate|machines i can drive|machines i can run|plant i can operate|
+    i can run|i can drive|i can operate|what i can do|what i can run|what i can operate|good with|good at|
+    i am good at|im good at|what i am good at|skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
     core capabilities|computer skills|computer|computers|it skills|software|software skills|systems|
-    tools|technologies|
+    tools|technologies|instruments|
     technical expertise|technical proficiencies|proficiencies|technology|technical summary|
     specialties|specialities|specialisations|top skills|attributes|personal attributes|
     personal skills|soft skills|hard skills|transferable skills|plant and equipment|equipment|gear|
