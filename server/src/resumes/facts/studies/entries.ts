@@ -11,10 +11,11 @@ export interface StudyEntry {
 }
 
 const longestLead = 90
+const nearMargin = 0.7
 
 /** The studies of a section: where a school or its years stand above each, they do so above all. */
 export function entriesOf(lines: readonly Line[], isStudy: (line: Line) => boolean): StudyEntry[] {
-  const whole = paragraphsOf(lines).flatMap(withWholeLines).flatMap(entriesOfLine)
+  const whole = paragraphsOf(withWholePoints(lines)).flatMap(withWholeLines).flatMap(entriesOfLine)
   const heads = whole.flatMap((line, index) => (isStudy(line) ? [index] : []))
   const first = heads[0] ?? 0
   const lead = whole.slice(0, first)
@@ -36,6 +37,29 @@ export function entriesOf(lines: readonly Line[], isStudy: (line: Line) => boole
 /** "Curtin University", "2016 – 2019": above a study, what a line of it could be. */
 function isLead(text: string): boolean {
   return text.length <= longestLead && (isSchool(text) || partsOf(text).length === 0)
+}
+
+/** Below a line that reaches the margin stands the rest of it: "Certificate IV, Spencer" and "Gulf TAFE 2018". */
+function withWholePoints(lines: readonly Line[]): Line[] {
+  const margin = Math.max(...lines.map(({ right }) => right))
+  const whole: Line[] = []
+  let last: Line | undefined
+  for (const line of lines) {
+    const above = whole.at(-1)
+    const isFull = last !== undefined && last.right - line.x > nearMargin * (margin - line.x)
+    const isNext = last?.page === line.page && line.y - last.y < 1.6 * line.size
+    if (above && isFull && isNext && isRestOf(above, line))
+      whole[whole.length - 1] = together(above, line)
+    else whole.push(line)
+    last = line
+  }
+  return whole
+}
+
+function isRestOf(above: Line, line: Line): boolean {
+  if (line.isBullet || isAward(line.text)) return false
+  const endsAmidName = /,\s\p{Lu}[\p{L} ]{1,20}$/u.test(above.text) && !isSchool(above.text)
+  return (above.isBullet && line.x > above.x) || (endsAmidName && isSchool(line.text))
 }
 
 /** "…, not com-" and below it "pleted. Certificate III": the rest of the line above. */

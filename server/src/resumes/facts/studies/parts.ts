@@ -117,7 +117,8 @@ function isOfName(name: string, next: Part, hasSchool: boolean): boolean {
 /** The school: by what it is called, or else the name that is left behind the study. */
 export function schoolIn(rest: readonly Part[]): string | null {
   const known = rest.find(({ text }) => isSchool(text) && !isAward(text))
-  return (known ?? rest.find(mayBeSchool))?.text ?? null
+  const school = (known ?? rest.find(mayBeSchool))?.text
+  return school?.replace(/\s*\(\P{Lu}[^()]*\)$/u, '') ?? null
 }
 
 /** A name beside the study that nothing else explains; behind a full stop stands another thing. */

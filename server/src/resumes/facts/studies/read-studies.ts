@@ -107,7 +107,7 @@ const ofOneself = /(?:^|\s)(?:I (?!in\b|of\b|and\b|for\b)\p{Ll}|[Mm]y\s)/u
 
 /** What was given up, and what is still to come. */
 const unfinished =
-  /\b(?:not|never) (?:yet )?(?:completed|finished|started)\b|\b(?:did ?n['’]?o?t|didnt) (?:finish|complete)\b|\b(?:incomplete|partial(?:ly)?|partly|withdrew|withdrawn|discontinued|deferred|enrolling)\b/i
+  /\b(?:not|never) (?:yet )?(?:completed|finished|started)\b|\b(?:did ?n['’]?o?t|didnt) (?:finish|complete)\b|\b(?:incomplete|partial(?:ly)?|partly|withdrew|withdrawn|discontinued|deferred|stopped|gave up|enrolling)\b|\b\d+ of \d+ units\b/i
 
 /** When it ended: the last year, also of "2010 – 12". */
 function lastYearIn(text: string): number | undefined {
