@@ -33,7 +33,7 @@ const joiningWords = new Set(
     ' ',
   ),
 )
-const labelWords = new Set('end ended ending finish finished ceased date up the and'.split(' '))
+const labelWords = new Set('end ended ending finish finished ceased date up the'.split(' '))
 const sinceWords = new Set(
   'since depuis desde seit sinds siden sedan dal od from commenced commencing started vanaf'.split(
     ' ',
@@ -144,7 +144,10 @@ function jointAt(tokens: readonly Token[], from: number): Joint {
     if (isStrong && plain(token.text) === 'end' && plain(tokens[next + 1]?.text ?? '') === 'of')
       return { next: next + 2, isStrong, isPresent: false }
     const isMeant = isSign(token, `${dashes}→~>»`) || token.text === '->' || isJoiningWord(token)
-    const isLabel = labelWords.has(plain(token.text)) || isSign(token, ':,;|.()')
+    // "From July 2023 and still there"
+    const isAndStill =
+      plain(token.text) === 'and' && plain(tokens[next + 1]?.text ?? '') === 'still'
+    const isLabel = isAndStill || labelWords.has(plain(token.text)) || isSign(token, ':,;|.()')
     const isYears = token.text === '/' && next === from
     if (!isMeant && !isLabel && !isYears) return { next, isStrong, isPresent: false }
     isStrong ||= isMeant || isYears || /^(?:end|ceas|finish)/.test(plain(token.text))

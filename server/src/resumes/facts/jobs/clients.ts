@@ -26,7 +26,8 @@ export function clientAndEmployer(
       /^employed /i.test(before) || (/^for$/i.test(before) && (isAt(at - 1) || isAt(at + 1))),
   )
   const [firm, site] = [segments[whose], segments[isAt(whose + 1) ? whose + 1 : whose - 1]]
-  if (firm) return { employer: firm, client: site === title ? undefined : site }
+  const isSite = site !== undefined && site !== title && site.place < 0.5
+  if (firm) return { employer: firm, client: isSite ? site : undefined }
 
   const assigned = segments.find(({ before }) => assignment.test(before))
   const host = via === employer ? undefined : via

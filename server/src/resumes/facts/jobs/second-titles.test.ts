@@ -98,3 +98,16 @@ test('harvests, seasons and remarks behind dates are read with them', () => {
     'Bar Person | Quay Bar Pty Ltd |  | 2008 – 2012',
   ])
 })
+
+test('houses for the aged and centres of migration are employers, and no years away', () => {
+  const typed = `
+    # Employment
+    Home for the Aged Trust || 2019 – now
+    Carer
+    Migration and Refugee Legal Centre || 2015 – 2019
+    Receptionist`
+  expect(jobsIn(typed).map((job) => job.split(' | ')[1])).toEqual([
+    'Home for the Aged Trust',
+    'Migration and Refugee Legal Centre',
+  ])
+})
