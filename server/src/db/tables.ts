@@ -232,6 +232,7 @@ export interface ContractorTable {
   resume_failure: string | null
   is_description_changed: Generated<boolean>
   description_revision: Generated<number>
+  description_resume_id: string | null
 }
 
 export interface ContractorAnswerTable {

@@ -60,6 +60,7 @@ export function aCandidate(
     ideal_role: null,
     ai_description: null,
     ai_description_changed: false,
+    ai_description_outdated: false,
     photo_hash: null,
     answers: [],
     has_resume: false,

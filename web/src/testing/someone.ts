@@ -28,6 +28,7 @@ export function someone(known: Partial<ContractorProfile> = {}): ContractorProfi
     ideal_role: null,
     ai_description: null,
     ai_description_changed: false,
+    ai_description_outdated: false,
     photo_hash: null,
     file_extension: null,
     current_role: null,

@@ -62,6 +62,8 @@ export const contractorProfile = z.object({
   ai_description: textOrNull,
   /** The person has changed what the program wrote. */
   ai_description_changed: z.boolean(),
+  /** The program wrote it from a resume that another one has taken the place of since. */
+  ai_description_outdated: z.boolean(),
   /** Counts every change of the description, so that two windows notice each other; for its owner and the administrator only. */
   ai_description_revision: z.optional(z.int()),
   photo_hash: textOrNull,

@@ -46,6 +46,7 @@ export const candidateProfile = z.object({
   ideal_role: textOrNull,
   ai_description: textOrNull,
   ai_description_changed: z.boolean(),
+  ai_description_outdated: z.boolean(),
   photo_hash: textOrNull,
   answers: z.array(answer),
   has_resume: z.boolean(),

@@ -73,6 +73,7 @@ describe('somebody who applied', () => {
       ideal_role: own.ideal_role,
       ai_description: null,
       ai_description_changed: false,
+      ai_description_outdated: false,
       photo_hash: own.photo_hash,
       answers: own.answers,
       has_resume: true,

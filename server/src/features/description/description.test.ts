@@ -9,10 +9,12 @@ import {
   words,
 } from '@headframe/wire'
 import { openWriterPeer } from '../../adapters/writer/writer-peer.ts'
+import { aPdf } from '../../testing/documents.ts'
 import { aContractor, aRegisteredContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import type { Product } from '../../testing/product.ts'
+import { aFile } from '../../testing/registration.ts'
 import { bearer, outcome } from '../../testing/requests.ts'
 
 const product = await aProduct()
@@ -55,6 +57,48 @@ describe('a description', () => {
     expect(description).toContain('a Dozer Operator')
     expect(description).toContain('Saltbush Mining')
     expect(description).toContain('more than 11 years')
+  })
+
+  test('of a resume that was replaced says so to everybody, until it is written anew', async () => {
+    const marnie = await aRegisteredContractor(product)
+    const isOutdated = async () =>
+      (await product.as(marnie).send(contractorProfiles.own, {})).ai_description_outdated
+    await product.runTasks()
+    expect(await isOutdated()).toBe(false)
+    await write(marnie)
+    expect(await isOutdated()).toBe(false)
+
+    const replaceFile = aFile('newer.pdf', await aPdf())
+    await product.as(marnie).send(contractorProfiles.replaceResume, { replaceFile })
+    await product.runTasks()
+
+    expect(await isOutdated()).toBe(true)
+    await write(marnie)
+    expect(await isOutdated()).toBe(false)
+    await product.as(marnie).send(contractorProfiles.replaceResume, { replaceFile })
+    await product.runTasks()
+    await remove(marnie)
+    expect(await isOutdated()).toBe(false)
+  })
+
+  test('in words of one’s own is of no resume', async () => {
+    const marnie = await aRegisteredContractor(product)
+    await product.runTasks()
+    await write(marnie)
+    const { ai_description_revision: revision = 0 } = await product
+      .as(marnie)
+      .send(contractorProfiles.own, {})
+    const description = 'I run dozers.'
+    await product.as(marnie).send(contractorDescription.save, { description, revision })
+
+    const replaceFile = aFile('newer.pdf', await aPdf())
+    await product.as(marnie).send(contractorProfiles.replaceResume, { replaceFile })
+    await product.runTasks()
+
+    expect(await product.as(marnie).send(contractorProfiles.own, {})).toMatchObject({
+      ai_description: description,
+      ai_description_outdated: false,
+    })
   })
 
   test('names the day on which somebody can start, so that it stays true', async () => {

@@ -8,13 +8,17 @@ interface Words {
   readonly revision: number
 }
 
+interface Written extends Words {
+  readonly resumeId: string | null
+}
+
 /** Answers false where none is wanted any more, or its owner has changed it meanwhile. */
 export async function keepDescription(
   db: Writing,
   contractorId: string,
-  { description, revision }: Words,
+  { description, revision, resumeId }: Written,
 ): Promise<boolean> {
-  const kept = await changeDescription(db, contractorId, { text: description })
+  const kept = await changeDescription(db, contractorId, { text: description, resumeId })
     .where('ai_description', 'is distinct from', descriptionDeclined)
     .where(({ or, eb }) =>
       or([eb('is_description_changed', '=', false), eb('description_revision', '=', revision)]),

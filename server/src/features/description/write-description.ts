@@ -21,8 +21,12 @@ export const writeDescription: UseCase<typeof contractorDescription.write> = asy
   const description =
     written === profile.ai_description ? await world.writer.describe(facts, variation + 1) : written
 
-  const seen = profile.ai_description_revision
-  const isKept = await keepDescription(db, actor.contractorId, { description, revision: seen })
+  const { ai_description_revision: revisionSeen, resumeId } = profile
+  const isKept = await keepDescription(db, actor.contractorId, {
+    description,
+    revision: revisionSeen,
+    resumeId,
+  })
   if (isKept) return { description }
   // While it was written, its owner has said it in words of their own, or that they want none.
   const isChanged = await hasChangedDescription(db, actor.contractorId)

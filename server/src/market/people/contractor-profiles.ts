@@ -20,6 +20,7 @@ export interface FoundProfile extends ContractorProfile {
   readonly ai_description_revision: number
   readonly contractorId: string
   readonly isShared: boolean
+  readonly resumeId: string | null
   /** Every rule of the profile holds and a resume is there. */
   readonly isComplete: boolean
 }
@@ -44,6 +45,7 @@ export async function findContractorProfile(
     answers: questions.filter(({ response }) => response !== ''),
     contractorId: row.id,
     isShared: row.is_shared,
+    resumeId: row.resume_id,
     isComplete: row.resume_id !== null && isAnswered && isSound(said),
   }
 }
@@ -117,6 +119,11 @@ function findRow(db: Reading, whose: Whose, now: Date) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
+/** A program wrote it from a resume that was replaced, and the new one has been read. */
+function isOutdated({ description_resume_id: described, resume_id: active, read_at: readAt }: Row) {
+  return described !== null && active !== null && described !== active && readAt !== null
+}
+
 function sayingsOf(row: Row, now: Date) {
   const { availability, availability_said_at: saidAt } = row
   return {
@@ -149,6 +156,7 @@ function sayingsOf(row: Row, now: Date) {
     ideal_role: row.ideal_role,
     ai_description: row.ai_description,
     ai_description_changed: row.is_description_changed,
+    ai_description_outdated: isOutdated(row),
     ai_description_revision: row.description_revision,
     photo_hash: row.photo_hash,
     file_extension: row.photo_extension,

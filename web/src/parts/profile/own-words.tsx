@@ -4,7 +4,10 @@ import { DescriptionText } from './description-text.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { readableDescription } from './profile-words.ts'
 
-type Described = Pick<ContractorProfile, 'first_name' | 'ai_description' | 'ai_description_changed'>
+type Described = Pick<
+  ContractorProfile,
+  'first_name' | 'ai_description' | 'ai_description_changed' | 'ai_description_outdated'
+>
 
 /** The description, where there is one to read. */
 export function About({ profile }: { profile: Described }) {
@@ -15,6 +18,7 @@ export function About({ profile }: { profile: Described }) {
       <DescriptionText
         text={text}
         changedBy={profile.ai_description_changed ? profile.first_name : undefined}
+        isOutdated={profile.ai_description_outdated}
       />
     </ProfileSection>
   )

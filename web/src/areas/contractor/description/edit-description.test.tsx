@@ -55,6 +55,7 @@ function change(text: string | null, isChanged: boolean) {
     ...profile,
     ai_description: text,
     ai_description_changed: isChanged,
+    ai_description_outdated: false,
     ai_description_revision: (profile.ai_description_revision ?? 0) + 1,
   }
 }
@@ -92,6 +93,19 @@ test('a description is edited in place, and is told to be changed from then on',
   expect(part.getByText(/^I drive/).textContent).toBe('I drive.\nI train.')
   expect(sent()).toEqual([{ description: 'I drive.\nI train.', revision: 3 }])
   expect(document.activeElement).toBe(part.getByRole('button', { name: 'Edit' }))
+})
+
+test('a text of a resume that was replaced says so until it is written anew', async () => {
+  profile = { ...profile, ai_description_outdated: true }
+  const { user, part } = await about()
+  expect(part.getByText(/from an earlier resume\.$/)).toBeTruthy()
+  expect(part.getByText(/^You have replaced that resume since\./)).toBeTruthy()
+
+  await user.click(part.getByRole('button', { name: 'Regenerate' }))
+
+  await part.findByText('Tess drives well.')
+  await part.findByText(/from this profile\.$/)
+  expect(part.queryByText(/^You have replaced that resume/)).toBeNull()
 })
 
 test('what was typed goes only when its writer says so', async () => {

@@ -21,7 +21,7 @@ interface WrittenDescriptionProps {
 /** The text as it stands, to be edited, written anew or taken away. */
 export function WrittenDescription({ profile, doings }: WrittenDescriptionProps) {
   const { isEditing, isWriting } = doings
-  const { ai_description_changed: isChanged } = profile
+  const { ai_description_changed: isChanged, ai_description_outdated: isOutdated } = profile
   const { place, buttonId } = useFocusInPlace(isEditing)
 
   return (
@@ -33,7 +33,14 @@ export function WrittenDescription({ profile, doings }: WrittenDescriptionProps)
         <DescriptionText
           text={readableDescription(profile) ?? ''}
           changedBy={isChanged ? 'you' : undefined}
+          isOutdated={isOutdated}
         />
+      )}
+      {isOutdated && !isEditing && !isWriting && (
+        <p className="max-w-measure text-sm">
+          You have replaced that resume since. Companies read this text until you regenerate or edit
+          it.
+        </p>
       )}
       {!isEditing && (
         <div className="flex flex-wrap items-center gap-2">
