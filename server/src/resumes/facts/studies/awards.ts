@@ -14,15 +14,15 @@ const certificates = anyOf(
 
 const degrees = anyOf(
   /bachelors?|masters?(?: of|['’]?s| in)|doctor(?:ate)?(?: of| in)?|ph\.?d|m\.?phil|mba|llb|llm/u,
-  // "B.Sc", "BEng", "MEng", "B. Tech", but not "BA" before "ticket"
-  /[bm]\.? ?(?:sc|eng|a|com|ed|tech|bus|ba|s|n|cs|ca)\b\.?(?! (?:ticket|licen|card))/u,
+  // "B.Sc", "BEng", "MEng", "B. Tech", but neither "BA ticket" nor "MS Office"
+  /[bm]\.? ?(?:sc|eng|a|com|ed|tech|bus|ba|s|n|cs|ca)\b\.?(?! (?:ticket|licen|card|office|excel|word|project|teams))/u,
   /(?:associate|honours|foundation) degree|degree (?:in|of)|honours|licentiate/u,
   /apprenticeship (?:in|as|–|-)|bridging (?:program|course)|foundation (?:program|year|course)/u,
 )
 
 /** What school ends with, at home and elsewhere. */
 const schooling = anyOf(
-  /(?:year|yr|grade|form|standard) (?:[5-9]|1[0-3])\b|hsc|wace|qce|vce|tce|sace|ntcet?|tee/u,
+  /(?:year|yr|grade|form) (?:[5-9]|1[0-3])\b|hsc|wace|qce|vce|tce|sace|ntcet?|tee/u,
   /ncea|gcse|a-? ?levels?|o-? ?levels?|gce|matric(?:ulation)?|baccalaureate|plus two|k to 12/u,
   /(?:(?:high|secondary|junior|primary|elementary|middle) )?school certificate/u,
   /(?:senior|junior|leaving|intermediate) cert(?:ificate)?|certificate of (?:secondary )?education/u,
@@ -45,11 +45,15 @@ export function isAward(text: string): boolean {
   return award.test(plain(text))
 }
 
-const bare = pattern`^(?:${certificates}|${degrees}|[\s.()&]|hons?|the|in|of|first|second|class|degree|trade|iia?|with)+$`
+const fillers = /hons?|the|in|of|first|second|class|degree|trade|iia?|with/u
+const sayingNothing = new RegExp(
+  pattern`(?<![\p{L}\d])(?:${certificates}|${degrees}|${fillers})(?![\p{L}\d])`,
+  'gu',
+)
 
 /** "Certificate III" alone does not say of what. */
 export function isBareAward(text: string): boolean {
-  return bare.test(plain(text))
+  return !/[\p{L}\d]/u.test(plain(text).replaceAll(sayingNothing, ''))
 }
 
 const kindsOfSchool = anyOf(
@@ -66,6 +70,13 @@ const trainer = /\b(?:Training|Skills|Learning|RTO)\b/
 
 export function isSchool(text: string): boolean {
   return school.test(plain(text)) || trainer.test(text)
+}
+
+const ofSchool = pattern`(?<![\p{L}\d])${schooling}(?!\p{L})`
+
+/** "HSC, Hill High School" */
+export function isSchooling(text: string): boolean {
+  return ofSchool.test(plain(text)) && isSchool(text)
 }
 
 const finished = pattern`^(?:completed |finished |passed )?(?:${schooling})\)?(?=\s)`

@@ -94,11 +94,14 @@ test('a study that goes on is told, and one that was given up is none', () => {
       # Education
       Working towards Diploma of Surface Operations Management, TAFE Western
       Bachelor of Engineering (Mining), Curtin University, 2024 – present
+      Bachelor of Surveying (online) – 4 of 8 units done
       Certificate II in Metals, Peel TAFE, didn’t finish
+      Trade Certificate || N
       Certificate III in Fabrication (partial, 9 units), TAFE Muswellbrook, 2008`),
   ).toEqual([
     'Diploma of Surface Operations Management | TAFE Western | ',
     'Bachelor of Engineering (Mining) | Curtin University | ',
+    'Bachelor of Surveying |  | ',
   ])
 })
 

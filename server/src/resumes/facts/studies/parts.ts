@@ -13,7 +13,7 @@ const separator = anyOf(
   /\t|,\s+(?![^()]*\))|;\s*|\s*[|·•]\s*|\s+[–—-]\s+/gu,
   /\s+(?:at|from|through)\s+(?=\p{Lu}|the\s)/gu,
   // "2016. Food Safety", but not "St. Mary"
-  /(?<=\p{Ll}{3}|[\d)])\.\s+(?=\p{Lu})/gu,
+  /(?<=\p{Ll}{3}|[\d)])(?<!\b(?:Grad|Adv|Cert|Univ|Inst|Assoc|Prof))\.\s+(?=\p{Lu})/gu,
 )
 
 /** What stands between commas, bars, dashes and columns, without dates and without how it was studied. */
@@ -47,7 +47,7 @@ function push(parts: Part[], text: string, before: string): void {
     .replaceAll(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(/[\s.:,–—/-]+$/, '')
-  if (!/\p{L}/u.test(bare)) return
+  if (!/\p{L}{2}/u.test(bare)) return
   const whole = withoutLabel(bare)
   const end = endOfSchooling(whole)
   if (end === undefined) parts.push({ text: whole, before })
@@ -78,7 +78,7 @@ const dates = new RegExp(
 const codes = /\b(?:[A-Z]{3}\d{5}|\d{5}[A-Z]{2,3})\b/g
 
 const states =
-  /\b(?:commenced|in progress|ongoing|(?:currently )?(?:working towards?|undertaking|studying|completing|enrolled(?: in)?)|(?:completed|finished|graduated|awarded|obtained|conferred|attained|passed|achieved)(?: (?:in|on))?|since|to present|present|part[ -]time|full[ -]time|online)\b/gi
+  /\b(?:commenced|in progress|ongoing|(?:currently )?(?:working towards?|undertaking|studying|completing|enrolled(?: in)?)|(?:completed|finished|graduated|awarded|obtained|conferred|attained|passed|achieved)(?: (?:in|on))?|since|to present|present|\d+ of \d+ units?(?: (?:done|completed))?|currently|part[ -]time|full[ -]time|online)\b/gi
 
 /** No name of a study or of a school: how well it went, and what was worked at. */
 const ofMarks =
@@ -100,10 +100,15 @@ export function nameIn(
     const others = parts.slice(last + 2)
     const hasSchool = hasSchoolBeside || others.some(mayBeSchool)
     if (!next || !isOfName(name, next, hasSchool)) break
-    name += `${next.before === ',' ? ', ' : ` ${next.before} `.replace('\t', '').replace(/ +/, ' ')}${next.text}`
+    name += jointOf(next) + next.text
     last++
   }
   return { name, rest: [...parts.slice(last + 1), ...parts.slice(0, first)] }
+}
+
+function jointOf({ before }: Part): string {
+  if (before === ',') return ', '
+  return before === '\t' || before === ' ' ? ' ' : ` ${before} `
 }
 
 /** "Certificate III, Engineering", "Certificate III in Engineering – Fabrication Trade, TAFE": of what it is. */

@@ -5,7 +5,7 @@ import type { Line } from '../../resume-text.ts'
 import { licencesIn } from '../licences/find-licences.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import type { Section } from '../sections/read-sections.ts'
-import { isAward, isSchool } from './awards.ts'
+import { isAward, isSchool, isSchooling } from './awards.ts'
 import { entriesOf } from './entries.ts'
 import type { StudyEntry } from './entries.ts'
 import { nameIn, partsOf, schoolIn } from './parts.ts'
@@ -61,13 +61,13 @@ function isStudy({ text }: Line): boolean {
 
 const qualification = anyOf(
   /(?:advanced |adv\.? |graduate |grad\.? )?dip(?:loma|\.) (?:of|in)? ?\p{L}{3}/iu,
-  /(?:certificate|cert\.?) (?:ii|iii|iv|[234]) (?:in )?\p{L}{4}|(?:bachelor|master) of/iu,
+  /(?:certificate|cert\.?) (?:i|ii|iii|iv|[1-4]) (?:in )?\p{L}{4}|trade certificate|(?:bachelor|master) of/iu,
 )
 const named = pattern`\b${qualification}`
 
 /** "Certificate III in Rail Infrastructure", "HSC, Hill High School" among other things; of those that assess, the ticket is enough. */
 function isQualification(text: string): boolean {
-  const isOne = named.test(text) || (isAward(text) && isSchool(text))
+  const isOne = named.test(text) || isSchooling(text)
   // What ends is a ticket.
   return (
     text.length <= longestLine &&
@@ -105,9 +105,9 @@ function schoolsIn(text: string): string[] {
 /** "I carry", "since my doctorate", but not "Certificate I in". */
 const ofOneself = /(?:^|\s)(?:I (?!in\b|of\b|and\b|for\b)\p{Ll}|[Mm]y\s)/u
 
-/** What was given up, and what is still to come. */
+/** What was given up, what is still to come, and what a form is answered with no. */
 const unfinished =
-  /\b(?:not|never) (?:yet )?(?:completed|finished|started)\b|\b(?:did ?n['’]?o?t|didnt) (?:finish|complete)\b|\b(?:incomplete|partial(?:ly)?|partly|withdrew|withdrawn|discontinued|deferred|stopped|gave up|enrolling)\b|\b\d+ of \d+ units\b/i
+  /[:\t–-]\s*(?:n|no|nil|none)\W*$|\b(?:not|never) (?:yet )?(?:completed|finished|started)\b|\b(?:did ?n['’]?o?t|didnt) (?:finish|complete)\b|\b(?:incomplete|partial(?:ly)?|partly|withdrew|withdrawn|discontinued|deferred|stopped|gave up|enrolling)\b/i
 
 /** When it ended: the last year, also of "2010 – 12". */
 function lastYearIn(text: string): number | undefined {
