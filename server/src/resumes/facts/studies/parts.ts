@@ -47,7 +47,8 @@ function push(parts: Part[], text: string, before: string): void {
     .replaceAll(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(/[\s.:,–—/-]+$/, '')
-  if (!/\p{L}{2}/u.test(bare)) return
+  // "Y" is an answer.
+  if (!/\p{L}/u.test(bare) || /^\p{L}$/u.test(bare)) return
   const whole = withoutLabel(bare)
   const end = endOfSchooling(whole)
   if (end === undefined) parts.push({ text: whole, before })
