@@ -57,7 +57,9 @@ test('what waits is told first, jobs and pools are counted, and each leads to wh
     await aPoolOf(behind, company)
     await aJobOf(behind, company, { title: 'Shift Boss' }, 'closed')
     await aJobOf(behind, company, { title: 'Mill Operator' }, 'expired')
-    await aJobOf(behind, company, { title: null, work_location: null }, 'draft')
+    // Both could be written within the same moment, and only the later one is to go on with.
+    const before = { touched_at: new Date(Date.now() - 60_000) }
+    await aJobOf(behind, company, { title: null, work_location: null, ...before }, 'draft')
     await aJobOf(behind, company, { title: 'Nipper' }, 'draft')
     const soon = { expires_at: new Date(Date.now() + 3 * 24 * 3600_000) }
     const live = await aJobOf(behind, company, { title: 'Jumbo Operator', ...soon })
