@@ -27,7 +27,7 @@ export function noteNamed(
   const keys: string[] = []
   const named = licencesIn(part, isOwn)
   const theirs = named.filter((one) => isTheirs(one) && !isOfIssuer(part, one, named))
-  const ends = endsByName(part, theirs)
+  const ends = endsByName(part, theirs, habit)
   for (const { found, begin, text: whole } of groupsOf(part, theirs)) {
     // In a sentence, what stands before the first is told of something else.
     const text = isOwn ? whole : whole.slice((found[0]?.at ?? begin) - begin)
@@ -88,16 +88,19 @@ function endsInTurn(text: string, count: number, habit: DateHabit): readonly Lic
   return dates.map(({ printed, on }) => ({ ...shared, expiry: printed, expiresOn: on }))
 }
 
-/** "First aid & CPR (CPR valid until 21/01/2027, First aid valid until 21/01/2029)" */
+/** "First aid & CPR (CPR valid until 21/01/2027, First aid valid until 21/01/2029)", "… | CPR Jan 2027 / FA Jan 2029" */
 function endsByName(
   part: string,
   found: readonly FoundLicence[],
+  { asOf }: DateHabit,
 ): ReadonlyMap<string, Pick<LicenceDetails, 'expiry' | 'expiresOn'>> {
   const ends = new Map(
     found.flatMap(({ licence, end }, at) => {
       const behind = part.slice(end, found[at + 1]?.at)
       const [date] = printedDates(behind)
-      const isEnd = date && announcesEnd.test(behind.slice(0, date.start))
+      const between = behind.slice(0, date?.start)
+      const isToCome = date && monthNumber(date.on) > monthNumberOf(asOf)
+      const isEnd = date && (announcesEnd.test(between) || (isToCome && between.trim() === ''))
       return isEnd ? [[licence.name, { expiry: date.printed, expiresOn: date.on }] as const] : []
     }),
   )

@@ -42,3 +42,15 @@ test('whoever was found fit for machines is licensed for none of them', () => {
     { name: 'Common Safety Training Program (CSTP)', expiresOn: { year: 2027, month: 8 } },
   ])
 })
+
+test('two tickets of one cell each have the end that is told behind their letters', () => {
+  expect(
+    ticketsIn(`
+      First aid and CPR || Parramatta First Aid || CPR 30 Jan 2027 / FA 30 Jan 2029
+      Dogging || || 11/2028`),
+  ).toEqual([
+    'First Aid |  |  | 30 Jan 2029',
+    'CPR |  |  | 30 Jan 2027',
+    'Dogging |  |  | 11/2028',
+  ])
+})

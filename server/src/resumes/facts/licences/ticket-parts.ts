@@ -95,13 +95,15 @@ const carBeside = new RegExp(String.raw`\b(?:[Cc]ar|C-[AM])(?=${heavier})`, 'g')
 const answeredYes = /^([^:]{3,40}):\s*yes\b[,;]?\s*/i
 
 /** "Int. rigging", "Adv. scaff", "Conf. space", "C/Space", "W@H" */
-const shortened = /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b)/giu
+const shortened = /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b|FA(?=:? \d))/giu
 const spelledOut: Readonly<Record<string, string>> = {
   'int.': 'Intermediate',
   'adv.': 'Advanced',
   'conf.': 'Confined',
   'c/': 'Confined ',
   'w@h': 'Working at heights',
+  // Beside a date it is no word of anything else.
+  fa: 'First aid',
 }
 
 function spelled(short: string): string {
