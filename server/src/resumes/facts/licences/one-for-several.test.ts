@@ -48,9 +48,5 @@ test('two tickets of one cell each have the end that is told behind their letter
     ticketsIn(`
       First aid and CPR || Parramatta First Aid || CPR 30 Jan 2027 / FA 30 Jan 2029
       Dogging || || 11/2028`),
-  ).toEqual([
-    'First Aid |  |  | 30 Jan 2029',
-    'CPR |  |  | 30 Jan 2027',
-    'Dogging |  |  | 11/2028',
-  ])
+  ).toEqual(['First Aid |  |  | 30 Jan 2029', 'CPR |  |  | 30 Jan 2027', 'Dogging |  |  | 11/2028'])
 })
