@@ -83,7 +83,8 @@ export { expect }
 
 /** A refused call and a lost network are told by the browser too; the screen tells them to the person. */
 function listen(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(error.message))
+  // Where it was thrown may be all that is ever known of what happens once in some hundred walks.
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
   page.on('console', (message) => {
     const isRefusal =
       /Failed to load resource: (the server responded with a status of (401|403|404|409|422|429|503)|net::ERR_INTERNET_DISCONNECTED)/.test(

@@ -26,23 +26,27 @@ afterEach(async () => {
 
 const reads = () => server.heard.filter(({ method }) => method === 'GET').length
 
-async function opened(endsWhatIsShown: boolean) {
+/** How often it was read before the write: under load, what begins a session may have it read twice. */
+async function opened(endsWhatIsShown: boolean): Promise<number> {
   const { result } = renderHook(() => {
     useGlance(companyAccounts.account, {}, true)
     return useWrite(ownData.erase, { endsWhatIsShown })
   })
-  await waitFor(() => expect(reads()).toBe(1))
+  await waitFor(() => expect(reads()).toBeGreaterThan(0))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const before = reads()
   await act(() => result.current.ask({ accountPassword: 'quandong' }))
+  return before
 }
 
 test('what is in view is read again after a write', async () => {
-  await opened(false)
-  await waitFor(() => expect(reads()).toBe(2))
+  const before = await opened(false)
+  await waitFor(() => expect(reads()).toBe(before + 1))
 })
 
 test('what a write has ended is not read again', async () => {
-  await opened(true)
+  const before = await opened(true)
   // Whatever is asked anew is under way by now.
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  expect(reads()).toBe(1)
+  expect(reads()).toBe(before)
 })

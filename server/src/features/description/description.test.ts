@@ -10,7 +10,7 @@ import {
 } from '@headframe/wire'
 import { openWriterPeer } from '../../adapters/writer/writer-peer.ts'
 import { aPdf } from '../../testing/documents.ts'
-import { aContractor, aRegisteredContractor } from '../../testing/people.ts'
+import { aCompany, aContractor, aRegisteredContractor } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { aProduct } from '../../testing/product.ts'
 import type { Product } from '../../testing/product.ts'
@@ -61,8 +61,8 @@ describe('a description', () => {
 
   test('of a resume that was replaced says so to everybody, until it is written anew', async () => {
     const marnie = await aRegisteredContractor(product)
-    const isOutdated = async () =>
-      (await product.as(marnie).send(contractorProfiles.own, {})).ai_description_outdated
+    const ownOf = () => product.as(marnie).send(contractorProfiles.own, {})
+    const isOutdated = async () => (await ownOf()).ai_description_outdated
     await product.runTasks()
     expect(await isOutdated()).toBe(false)
     await write(marnie)
@@ -70,9 +70,15 @@ describe('a description', () => {
 
     const replaceFile = aFile('newer.pdf', await aPdf())
     await product.as(marnie).send(contractorProfiles.replaceResume, { replaceFile })
+    // Nothing of it is known yet.
+    expect(await isOutdated()).toBe(false)
     await product.runTasks()
 
     expect(await isOutdated()).toBe(true)
+    const company = product.as(await aCompany(product))
+    const { uuid } = await ownOf()
+    const seen = await company.send(contractorProfiles.shared, { uuid })
+    expect(seen).toMatchObject({ ai_description_outdated: true })
     await write(marnie)
     expect(await isOutdated()).toBe(false)
     await product.as(marnie).send(contractorProfiles.replaceResume, { replaceFile })

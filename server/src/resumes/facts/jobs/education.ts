@@ -2,6 +2,10 @@ import { anyOf, pattern } from '../../../text/any-of.ts'
 import { plain } from '../../../text/plain.ts'
 import type { Segment } from './segments.ts'
 
+/**
+ * Fewer than are awards under a heading of studies (`studies/awards.ts`): among jobs, "Grade 5/6" and "MS Operator"
+ * tell what somebody does, and a wrong one costs a job.
+ */
 const namesOfAwards = anyOf(
   /bachelor|master of|masters in|b\.?sc|b\.?eng|b\.?a\b|m\.?sc|mba|ph\.?d|doctorate/u,
   // "Certificate III", "Cert. IV"
@@ -11,8 +15,8 @@ const namesOfAwards = anyOf(
   /honours|graduat(?:ed|ion)|associate degree|trade certificate/u,
 )
 
-export const awards = pattern`\b${namesOfAwards}(?!\p{L})`
-export const schools =
+const awards = pattern`\b${namesOfAwards}(?!\p{L})`
+const schools =
   /\b(?:university|tafe|college|high school|grammar|institute of technology|academy|polytechnic|school)\b/
 
 /** "Dean of Year 11", "Year 12 Coordinator": whom somebody looks after. */

@@ -45,7 +45,10 @@ function isHeavyTail(tail: Segment, { title, employer }: Settled): boolean {
   return areHeavy && isPlainBeside && tail.before === ','
 }
 
-/** "Sergeant, Workshop Fleet Manager", "Operator – Drill, Dozer": one work, of which more is told. */
+/**
+ * "Sergeant, Workshop Fleet Manager", "Operator – Drill, Dozer": one work, of which more is told. Where the employer
+ * stands on the same line, sites do, too, and may sound like work ("Isaac Plains Surface Ops").
+ */
 function isSecondTitle(tail: Segment, { title, employer }: Settled): boolean {
   const isBesideEmployer = title && employer && lineOf(employer) === lineOf(title)
   const isTitle = tail.title >= 0.6 && tail.employer < 0.6

@@ -2,7 +2,7 @@ import type { Line } from '../../resume-text.ts'
 import { together } from '../licences/wrapped-tickets.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 import { isAward, isSchool } from './awards.ts'
-import { partsOf } from './parts.ts'
+import { isOfWork, partsOf } from './parts.ts'
 
 /** What tells of one study: its line, and those around it that are of no other one. */
 export interface StudyEntry {
@@ -58,7 +58,8 @@ function withWholePoints(lines: readonly Line[]): Line[] {
 
 function isRestOf(above: Line, line: Line): boolean {
   if (line.isBullet || isAward(line.text)) return false
-  const endsAmidName = /,\s\p{Lu}[\p{L} ]{1,20}$/u.test(above.text) && !isSchool(above.text)
+  const end = /(?:,|\s[–—-])\s(?<name>\p{Lu}[\p{L} ]{1,20})$/u.exec(above.text)?.groups?.['name']
+  const endsAmidName = end !== undefined && !isOfWork(end) && !isSchool(above.text)
   return (above.isBullet && line.x > above.x) || (endsAmidName && isSchool(line.text))
 }
 

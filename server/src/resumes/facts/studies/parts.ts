@@ -1,4 +1,5 @@
 import { anyOf } from '../../../text/any-of.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
 import { endOfSchooling, isAward, isBareAward, isSchool } from './awards.ts'
 import { isToldOfWork } from '../jobs/words-of-work.ts'
 import { placeScore } from '../places/known-places.ts'
@@ -37,9 +38,8 @@ export function partsOf(text: string): Part[] {
 const schoolInBrackets = /\((\p{Lu}[^()]{5,60})\)/gu
 
 function push(parts: Part[], text: string, before: string): void {
-  const bare = text
+  const bare = withoutDates(text)
     .replaceAll(aside, ' ')
-    .replaceAll(dates, ' ')
     .replaceAll(states, ' ')
     .replaceAll(codes, ' ')
     .replaceAll(/[\s,]+\)/g, ')')
@@ -47,8 +47,7 @@ function push(parts: Part[], text: string, before: string): void {
     .replaceAll(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(/[\s.:,–—/-]+$/, '')
-  // "Y" is an answer.
-  if (!/\p{L}/u.test(bare) || /^\p{L}$/u.test(bare)) return
+  if (!/\p{L}/u.test(bare) || answer.test(bare)) return
   const whole = withoutLabel(bare)
   const end = endOfSchooling(whole)
   if (end === undefined) parts.push({ text: whole, before })
@@ -58,6 +57,9 @@ function push(parts: Part[], text: string, before: string): void {
       { text: whole.slice(end).trim(), before: ' ' },
     )
 }
+
+/** Of a form. */
+const answer = /^(?:\p{L}|yes|no|n\/a|nil)$/iu
 
 /** "Degree: Bachelor of Science", but not "Certificate: Supervisory Development". */
 function withoutLabel(text: string): string {
@@ -69,11 +71,13 @@ function withoutLabel(text: string): string {
 const aside =
   /\((?:[A-Z]{2,4}\d{4,6}|[^()]*\b(?:recognition|rpl|part[ -]time|full[ -]time|online|correspondence|school[ -]based|in school|by distance|external)\b[^()]*)\)/gi
 
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?'
-const dates = new RegExp(
-  `(?:\\b\\d{1,2}(?:st|nd|rd|th)? )?(?:\\b${month},?\\s+|\\b\\d{1,2}/)?\\b(?:19|20)\\d\\d\\b(?:\\s*[–—/-]\\s*\\d\\d\\b)?`,
-  'giu',
-)
+function withoutDates(text: string): string {
+  return dateRangesIn(text).reduce(
+    (rest, { at: { start, end } }) =>
+      rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
+}
 
 /** Of the course, on the national register. */
 const codes = /\b(?:[A-Z]{3}\d{5}|\d{5}[A-Z]{2,3})\b/g
@@ -136,6 +140,7 @@ function mayBeSchool({ text, before }: Part): boolean {
   return isName && !isOther && placeScore(text) < 0.7
 }
 
-function isOfWork(text: string): boolean {
+/** "Mechanical Trade (Fitter)" */
+export function isOfWork(text: string): boolean {
   return isToldOfWork(text.replaceAll(/\([^()]*\)/g, ''), [])
 }
