@@ -190,7 +190,7 @@ test('when a ticket expires is added with its date alone, as it stands on the ca
   const dialog = await screen.findByRole('dialog', { name: 'When does Forklift expire?' })
   const [field, ...others] = within(dialog).getAllByRole('textbox')
   expect(others).toEqual([])
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   const nextYears = new Date().getFullYear() + 2
   expect(within(dialog).getByText(new RegExp(`14/03/${nextYears}`))).toBeTruthy()
 
