@@ -1,6 +1,7 @@
 import { anyOf, pattern } from '../../text/any-of.ts'
 import type { Line, ResumeText } from '../resume-text.ts'
-import { dateRangesIn, type DateRange } from './dates/date-ranges.ts'
+import { dateRangesIn } from './dates/date-ranges.ts'
+import type { DateRange } from './dates/found-range.ts'
 import { cutToReadable } from './cut-to-readable.ts'
 import { licencesIn } from './licences/find-licences.ts'
 import { readSections } from './sections/read-sections.ts'

@@ -13,6 +13,7 @@ import type { FoundJob } from './jobs/found-job.ts'
 import { readJobs } from './jobs/read-jobs.ts'
 import { jobsInSentences } from './jobs/jobs-in-sentences.ts'
 import { readLicences } from './licences/read-licences.ts'
+import { withoutSchools } from './licences/without-schools.ts'
 import { readSections } from './sections/read-sections.ts'
 import { readStudies } from './studies/read-studies.ts'
 import { readTags } from './tags/read-tags.ts'
@@ -56,12 +57,13 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
   // What was not read may be the present job.
   const sureness = leftUnread.length > 0 ? 0.8 : 1
   const fullName = readName(text, band, { email: email?.value, fileName })
-  const licences = readLicences(sections, asOf, {
+  const named = readLicences(sections, asOf, {
     jobs,
     papers,
     running: text.lines.filter(({ region }) => region !== 'body'),
     areLinesBroken: text.kind === 'pdf',
   })
+  const licences = withoutSchools(named, studies)
 
   const facts = {
     fullName,

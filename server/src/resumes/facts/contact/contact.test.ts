@@ -155,6 +155,10 @@ describe('a place to live', () => {
       'Rustenburg, North West, South Africa',
     ],
     ['12 Smith St, Mission Beach,\nQLD, 4852', 'Mission Beach, QLD, 4852'],
+    ['Purok 3, Brgy. Poblacion, Lipa City, 4217 Philippines', 'Lipa City, 4217 Philippines'],
+    ['Lipa City 4217, Philippines', 'Lipa City 4217, Philippines'],
+    ['north mackay qld', 'North Mackay QLD'],
+    ['kalbarri western australia', 'Kalbarri Western Australia'],
   ])('%s', (typed, expected) => {
     expect(factsOf(`Tara Blakeney\n${typed}\n# Skills\nWelding`).location?.value).toBe(expected)
   })

@@ -1,5 +1,6 @@
 import type { Fact } from '../../resume-facts.ts'
 import type { Line, ResumeText } from '../../resume-text.ts'
+import { plain } from '../../../text/plain.ts'
 import type { HeaderBand } from './header-band.ts'
 
 const address =
@@ -11,11 +12,12 @@ interface Sighting {
   readonly end: number
 }
 
-/** The person's own address: the first of the header, else the first before the referees. */
+/** The person's own address: the first of the header that is not an agency's, else the first before the referees. */
 export function readEmail(text: ResumeText, band: HeaderBand): Fact<string> | undefined {
   const linked = linkedAddress(text)
   const head = [...brokenSightings(band.lines), ...sightings(band.lines)]
-  const inHead = head.find(({ value }) => value === linked) ?? head[0]
+  const own = head.filter((seen) => !isOfAgency(seen, band.lines))
+  const inHead = head.find(({ value }) => value === linked) ?? own[0] ?? head[0]
   const found = inHead ?? sightings(band.ownLines)[0]
 
   if (linked && found && found.value !== linked && isBrokenFormOf(found.value, linked)) {
@@ -26,6 +28,27 @@ export function readEmail(text: ResumeText, band: HeaderBand): Fact<string> | un
     return { value, confidence: inHead ? 0.98 : 0.85, spans: [{ start, end }] }
   }
   return linked ? { value: linked, confidence: 0.85, spans: [] } : undefined
+}
+
+/** "Your consultant: …" stands above it, or the agency's name is its domain: pilbarapeople below "PILBARA PEOPLE CO." */
+function isOfAgency({ value, start }: Sighting, lines: readonly Line[]): boolean {
+  const [, domain = ''] = /@([^.]{6,})/.exec(value) ?? []
+  const at = lines.findIndex(
+    (line) => start >= line.start && start <= line.start + line.text.length,
+  )
+  const above = lines.slice(Math.max(0, at - linesOfConsultant), at + 1)
+  return (
+    above.some(({ text }) => consultant.test(text)) ||
+    (domain !== '' && lines.some(({ text }) => lettersOf(text).startsWith(lettersOf(domain))))
+  )
+}
+
+const linesOfConsultant = 2
+const consultant =
+  /\b(?:consultant|recruiter|account manager|presented by|submitted by|represented by)\s*:/i
+
+function lettersOf(text: string): string {
+  return plain(text).replaceAll(/[^\p{L}]/gu, '')
 }
 
 function linkedAddress({ links, text }: ResumeText): string | undefined {

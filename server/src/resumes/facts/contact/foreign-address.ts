@@ -54,7 +54,8 @@ export function foreignPlacesIn(text: string, start: number, isLabelled: boolean
   const value = withoutPostcodeBehind(place)
   if (value === '' || value.length > 80 || value.includes('@')) return []
   const parts = value.split(/\s*,\s*/)
-  const last = parts.at(-1) ?? ''
+  // "Batangas City, 4200 Philippines"
+  const last = (parts.at(-1) ?? '').replace(/^\d{3,6}\s+(?=\p{Lu})/u, '')
   const bracket = /(?<=^|[,\s])\p{Lu}[\p{L}.'’-]{2,40} \((?<country>[\p{L} ]{2,30})\)$/u.exec(value)
   const around = bracket?.groups?.['country'] ?? ''
   if (bracket && (isCountry(around) || countryOfRegion(around)))
@@ -123,6 +124,8 @@ function abroad(value: string, start: number): PlaceSighting[] {
   const rest = value.slice(first?.index ?? 0)
   const place = rest.replace(/^[^\p{L}]+/u, '').replace(/^(?:[A-Z]{1,2}-)?\d{3,6}\s+/, '')
   const isName =
-    /^\p{L}[\p{L} .'’-]{1,40}(?: [A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}| \([A-Z]{2}\))?,/u.test(place)
+    /^\p{L}[\p{L} .'’-]{1,40}(?: [A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}| \([A-Z]{2}\)| \d{3,6})?,/u.test(
+      place,
+    )
   return isName ? [{ value: place, start: start + value.length - place.length, score: 0.85 }] : []
 }

@@ -177,7 +177,8 @@ function byPostcodeAlone(text: string, start: number, bonus: number): PlaceSight
   return text.includes(value) ? [{ value, start: start + at, score: 0.85 + bonus }] : []
 }
 
-function inAustralia(text: string, start: number, bonus: number): PlaceSighting[] {
+function inAustralia(printed: string, start: number, bonus: number): PlaceSighting[] {
+  const text = withCapitals(printed)
   const match = townAndState.exec(text)
   const { town, postcode } = match?.groups ?? {}
   if (!match || !town) return byPostcodeAlone(text, start, bonus)
@@ -194,6 +195,14 @@ function inAustralia(text: string, start: number, bonus: number): PlaceSighting[
   const value = text.slice(from, match.index + match[0].length).replace(/[\s,.]+$/, '')
   const score = (isKnown ? 0.9 : 0.7) + bonus + (postcode ? 0.04 : 0)
   return [{ value, start: start + from, score: Math.min(0.98, score) }]
+}
+
+/** "north mackay qld": what is typed without capitals stands where it stood, with them. */
+function withCapitals(text: string): string {
+  if (!/\p{L}/u.test(text) || text !== text.toLowerCase()) return text
+  return text
+    .replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replaceAll(/\b(?:wa|qld|nsw|vic|sa|tas|nt|act)\b/gi, (letters) => letters.toUpperCase())
 }
 
 /** "Ellenbrook, " before "Perth WA". */

@@ -70,7 +70,7 @@ function september(tokens: readonly Token[], index: number): number | undefined 
   return isShort && isSign(tokens[index + 1], '/') && yearAt(tokens, index + 2) ? 9 : undefined
 }
 
-/** Early 2018 · Summer 2012 · late ’16 · Q1 2024: only the year counts. */
+/** Early 2018 · Summer 2012 · late ’16 · Q1 2024: only the year counts, but for Christmas 2024. */
 function fromVagueWord(tokens: readonly Token[], index: number): DatePoint | undefined {
   if (isQuarter(tokens, index)) return yearPoint(yearAt(tokens, index + 2))
   if (isTerm(tokens, index)) return yearPoint(yearAt(tokens, afterSigns(tokens, index + 2)))
@@ -79,7 +79,9 @@ function fromVagueWord(tokens: readonly Token[], index: number): DatePoint | und
   if (!vagueWords.has(plain(tokens[index]?.text ?? ''))) return undefined
   const after = isSign(tokens[index + 1], dashes) ? index + 2 : index + 1
   const isOf = plain(tokens[after]?.text ?? '') === 'of'
-  return yearPoint(yearAt(tokens, isOf ? after + 1 : after))
+  const year = yearPoint(yearAt(tokens, isOf ? after + 1 : after))
+  const isChristmas = /^(?:xmas|christmas)$/i.test(tokens[index]?.text ?? '')
+  return year && (isChristmas ? { ...year, month: 12 } : year)
 }
 
 /** "Term 1, 2021" */

@@ -1,19 +1,11 @@
-import type { MonthOfYear, Span } from '../../resume-facts.ts'
+import type { MonthOfYear } from '../../resume-facts.ts'
 import { plain } from '../../../text/plain.ts'
-import { yearAt, type DatePoint } from './date-parts.ts'
+import type { DatePoint } from './date-parts.ts'
 import { datePointAt } from './date-points.ts'
 import { dashes, dateTokens, hasNumber, isSign, type Token } from './date-tokens.ts'
+import { found, isJoiningWord, type DateRange, type Found } from './found-range.ts'
 import { monthNumber } from './months.ts'
-
-/** A stretch of time as printed; `at` are offsets into the text that was given. */
-export interface DateRange {
-  readonly start: MonthOfYear
-  /** Null while it goes on. */
-  readonly end: MonthOfYear | null
-  /** `hanging`: the line ends at the dash, so the end may stand on the next line. */
-  readonly form: 'range' | 'since' | 'hanging' | 'single'
-  readonly at: Span
-}
+import { fromSeasons, fromYearOfMonths } from './seasons.ts'
 
 const presentPhrases = [
   'present presently presant pres current curent curr currently now ongoing onwards onward today continuing heden nu actual',
@@ -28,20 +20,11 @@ const presentPairs = new Set(
     'ate hoje|bis dato|o momento|saat ini|data attuale|alla data|по настоящее|настоящее время|по сеичас',
   ].flatMap((pairs) => pairs.split('|')),
 )
-const joiningWords = new Set(
-  'to until till til through thru bis au a al tot hasta do ate fino sampai s/d s.d по до 至 到'.split(
-    ' ',
-  ),
-)
 const labelWords = new Set('end ended ending finish finished ceased date up the'.split(' '))
 const sinceWords = new Set(
   'since depuis desde seit sinds siden sedan dal od from commenced commencing started vanaf'.split(
     ' ',
   ),
-)
-
-const seasons = new Set(
-  'season seasons summers winters springs autumns harvests vintages'.split(' '),
 )
 
 /** All dates of a line, in linear time: ranges where two belong together, single dates else. */
@@ -58,13 +41,11 @@ export function dateRangesIn(line: string): DateRange[] {
   return ranges
 }
 
-interface Found {
-  readonly range: DateRange
-  readonly next: number
-}
-
 function rangeAt(tokens: readonly Token[], index: number): Found | undefined {
-  const outright = fromPresentBackwards(tokens, index) ?? fromSeasons(tokens, index)
+  const outright =
+    fromPresentBackwards(tokens, index) ??
+    fromSeasons(tokens, index) ??
+    fromYearOfMonths(tokens, index)
   if (outright) return outright
 
   const left = datePointAt(tokens, index)
@@ -100,17 +81,6 @@ function alone(tokens: readonly Token[], index: number, left: DatePoint): Found 
     return found(tokens, index, left.next + 1, openRange(left, 'hanging'))
   const day = monthOfPoint(left)
   return day && found(tokens, index, left.next, { start: day, end: day, form: 'single' })
-}
-
-function found(
-  tokens: readonly Token[],
-  from: number,
-  next: number,
-  range: Omit<DateRange, 'at'> | undefined,
-): Found | undefined {
-  const [first, last] = [tokens[from], tokens[next - 1]]
-  if (!range || !first || !last) return undefined
-  return { range: { ...range, at: { start: first.start, end: last.end } }, next }
 }
 
 function openRange(left: DatePoint, form: DateRange['form']) {
@@ -160,10 +130,6 @@ function afterSign(tokens: readonly Token[], index: number): number {
   return isSign(tokens[index], ':') ? index + 1 : index
 }
 
-function isJoiningWord(token: Token): boolean {
-  return token.kind === 'word' && joiningWords.has(plain(token.text))
-}
-
 /** The index behind "present", "to date" and the like. */
 function afterPresent(tokens: readonly Token[], index: number): number | undefined {
   const [first, second, third] = tokens.slice(index, index + 3)
@@ -183,41 +149,6 @@ function fromPresentBackwards(tokens: readonly Token[], index: number): Found | 
   const joint = jointAt(tokens, present)
   const point = joint.isStrong && !joint.isPresent ? datePointAt(tokens, joint.next) : undefined
   return point && found(tokens, index, point.next, openRange(point, 'range'))
-}
-
-/** "Seasons 2020 and 2021", "summers 2019, 2020 and 2021", "2019 and 2020 harvests": from the first to the last. */
-function fromSeasons(tokens: readonly Token[], index: number): Found | undefined {
-  const isNamed = isSeasons(tokens[index])
-  const from = isNamed ? index + 1 : index
-  const first = yearAt(tokens, from)
-  let last = first && seasonAt(tokens, from)
-  for (;;) {
-    const joint = tokens[last?.next ?? -1]
-    const isJoint = isSign(joint, ',&') || plain(joint?.text ?? '') === 'and'
-    const next = last && isJoint ? seasonAt(tokens, last.next + 1) : undefined
-    if (!next) break
-    last = next
-  }
-  if (!first || !last || last.next === first.next) return undefined
-  if (!isNamed && !isSeasons(tokens[last.next])) return undefined
-  const range = { start: { year: first.year }, end: { year: last.year }, form: 'range' } as const
-  return found(tokens, index, isNamed ? last.next : last.next + 1, range)
-}
-
-function isSeasons(token: Token | undefined): boolean {
-  return seasons.has(plain(token?.text ?? ''))
-}
-
-/** "2014" or "2014-15": a winter begins in one year and ends in the next. */
-function seasonAt(
-  tokens: readonly Token[],
-  index: number,
-): { year: number; next: number } | undefined {
-  const year = yearAt(tokens, index)
-  const other = tokens[index + 2]
-  const isBoth = year && isSign(tokens[index + 1], `${dashes}/`) && /^\d\d$/.test(other?.text ?? '')
-  if (!isBoth) return year
-  return { year: Math.floor(year.year / 100) * 100 + Number(other?.text), next: index + 3 }
 }
 
 /** The second half of 2015-16, 2015/18 or 2015/2018. */

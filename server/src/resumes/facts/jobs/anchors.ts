@@ -1,5 +1,6 @@
 import type { Line } from '../../resume-text.ts'
-import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
+import type { DateRange } from '../dates/found-range.ts'
 import { monthNumber } from '../dates/months.ts'
 import { isLabelOfTickets } from '../licences/tickets-in-passing.ts'
 import { isProse, tellsDuty } from './duties.ts'
@@ -26,16 +27,16 @@ export function findAnchors(lines: readonly Line[]): Anchor[] {
     lines,
     lines.flatMap((line, index) => anchorAt(lines, line, index) ?? []),
   )
-  const areBulleted = haveBullets(lines, all)
-  const isSure = ({ index, ranges }: Anchor) =>
-    (areBulleted || !lines[index]?.isBullet) && ranges.some(({ form }) => form !== 'single')
+  const bulletsEnd = endOfBulletedJobs(lines, all)
+  const mayBegin = ({ index }: Anchor) => index < bulletsEnd || !lines[index]?.isBullet
+  const isSure = (anchor: Anchor) =>
+    mayBegin(anchor) && anchor.ranges.some(({ form }) => form !== 'single')
   const sure = all.filter(isSure)
   if (sure.length === 0) return all.filter((anchor) => namesSomething(lines, anchor))
 
   const headers = sure.filter(({ position }) => position !== 'inside')
   return all.filter((anchor) => {
-    const mayBegin = areBulleted || !lines[anchor.index]?.isBullet
-    if (!isSure(anchor)) return mayBegin && standsLikeOne(lines, anchor, sure)
+    if (!isSure(anchor)) return mayBegin(anchor) && standsLikeOne(lines, anchor, sure)
     return anchor.position !== 'inside' || headers.length === 0 || namesSomething(lines, anchor)
   })
 }
@@ -56,13 +57,20 @@ function isHeaderBefore(text: string): boolean {
   return /\.\s+$/.test(text) && beginsAsHeader(text)
 }
 
-/** Jobs are a list with bullets where more stretches of time stand behind bullets than elsewhere. */
-function haveBullets(lines: readonly Line[], all: readonly Anchor[]): boolean {
+/**
+ * Up to which line bullets are jobs and no duties: to the first header of a job where only those before it
+ * have dates, to the end where more stretches of time stand behind bullets than elsewhere.
+ */
+function endOfBulletedJobs(lines: readonly Line[], all: readonly Anchor[]): number {
   const stretches = all.filter(
     (anchor) => anchor.ranges.some(({ form }) => form === 'range') && namesSomething(lines, anchor),
   )
-  const bulleted = stretches.filter(({ index }) => lines[index]?.isBullet)
-  return bulleted.length > 1 && bulleted.length * 2 > stretches.length
+  const headers = stretches.filter(({ index }) => !lines[index]?.isBullet)
+  const first = headers[0]?.index ?? lines.length
+  const before = stretches.filter(({ index }) => index < first).length
+  const bulleted = stretches.length - headers.length
+  if (before > 1 && bulleted - before < headers.length) return first
+  return bulleted > 1 && bulleted > headers.length ? lines.length : 0
 }
 
 function anchorAt(lines: readonly Line[], line: Line, index: number): Anchor | undefined {
@@ -104,8 +112,8 @@ function isInOwnCell({ cells, start }: Line, from: number): boolean {
 const endsSentence =
   /\p{Ll}{3}\. \p{Lu}\p{Ll}+ .*\b(?:since|from|in|during|until)\s*$|[.;]\s\p{Lu}\p{Ll}+(?:ed|ing) \p{Ll}/u
 const duration = new RegExp(lengthOfTime, 'iu')
-/** "2018 – 2022 (summers)" */
-const remark = /^\s*\(\p{Ll}[^()]{0,40}\)\s*$/u
+/** "2018 – 2022 (summers)", "2013 – 2014 (600 hours)" */
+const remark = /^\s*\((?:\d{1,4}\s+)?\p{Ll}[^()]{0,40}\)\s*$/u
 const dateLabel =
   /\b(?:period|dates?|duration|start date|from|since|dates? employed|date|employed|tenure|years?|employment|of)\b/gi
 

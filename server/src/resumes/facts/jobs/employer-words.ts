@@ -18,7 +18,7 @@ const legalForm = pattern`\b${legalForms}\b\.?`
 const lastWords = new Set(
   `academy agencies agency airlines airport airways alliance aluminium army associates association
   authority automation aviation bakery bank bar base brewery brothers bros builders building bureau
-  cafe capital care carriers catering cement center centre charity church civil clinic club co
+  bistro brasserie cafe cafeteria pub pizzeria patisserie butchery nursery capital care carriers catering cement center centre charity church civil clinic club co
   college collieries colliery college commission communications company concrete construction
   constructions consultancy consultants consulting contracting contractors cooperative corporation
   council cranes crushing defence delivery demolition   developments diesel digital

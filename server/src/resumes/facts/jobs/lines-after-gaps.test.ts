@@ -56,7 +56,7 @@ test('empty lines between points are no beginning of a job', () => {
   ])
 })
 
-test('an issuer in smaller letters below a ticket is none, and its dates are those of the ticket', () => {
+test('an issuer in smaller letters below a ticket is told of it, and its dates are those of the ticket', () => {
   const typed = `
     Licence to perform high risk work - LF Forklift
     _ SafeWork SA
@@ -68,8 +68,8 @@ test('an issuer in smaller letters below a ticket is none, and its dates are tho
     _ DHS Screening Unit
     _ Issued Dec 2024 - Expires Dec 2029`
   expect(ticketsIn(typed)).toEqual([
-    'Forklift |  | Aug 2018 | Aug 2028 |  | SA',
-    'First Aid |  | Apr 2023 | Apr 2026',
-    'Working with Children Check |  | Dec 2024 | Dec 2029',
+    'Forklift |  | Aug 2018 | Aug 2028 | SafeWork SA | SA',
+    'First Aid |  | Apr 2023 | Apr 2026 | St Barnabas Ambulance',
+    'Working with Children Check |  | Dec 2024 | Dec 2029 | DHS Screening Unit',
   ])
 })

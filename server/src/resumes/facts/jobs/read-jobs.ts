@@ -1,6 +1,6 @@
 import type { MonthOfYear } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
-import type { DateRange } from '../dates/date-ranges.ts'
+import type { DateRange } from '../dates/found-range.ts'
 import {
   lengthOf,
   monthNumber,
@@ -39,8 +39,14 @@ export function readJobs(sections: readonly Section[], asOf: Date): FoundJob[] {
   const worked = sections.filter(({ kind }) => kind === 'experience')
   const jobs = jobsOf(worked, reading)
   if (jobs.length === 0) {
-    const unannounced = jobsOf(sections.filter(mayHoldJobs), reading)
-    if (unannounced.length > 0) return inOrder(unannounced)
+    const unannounced = sections.filter(mayHoldJobs)
+    // Projects are work for an employer that stands elsewhere, or jobs where nothing does.
+    const apart = jobsOf(
+      unannounced.filter(({ kind }) => kind !== 'projects'),
+      reading,
+    )
+    const found = apart.some(isWholeJob) ? apart : jobsOf(unannounced, reading)
+    if (found.length > 0) return inOrder(found)
     // Below a heading of something else, when nothing else holds any: its own heading is one that nobody knows.
     // Tickets with their ends have the form of jobs, so they are asked last.
     const swallowed = jobsOf(sections.filter(maySwallowJobs), reading).filter(isWholeJob)

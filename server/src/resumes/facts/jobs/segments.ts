@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
-import { dateRangesIn, type DateRange } from '../dates/date-ranges.ts'
+import { dateRangesIn } from '../dates/date-ranges.ts'
+import type { DateRange } from '../dates/found-range.ts'
 import { placeScore } from '../places/known-places.ts'
 import { atLineOf, type AtLine } from './at-lines.ts'
 import { isProse } from './duties.ts'

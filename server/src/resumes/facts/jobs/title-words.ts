@@ -61,7 +61,8 @@ const heads = new Set([
   shipwright shoemaker firer erector signwriter singer slaughterer telemarketer seller usher rider
   faller urologist trimmer turner classer zookeeper blaster splicer reliner torquer sandblaster
   corporal trooper sapper gunner lieutenant ringer person
-  cementer derrickman toolpusher pumper pressman crewman crewmember deckman dumpy peggies`.split(
+  headmaster quartermaster stationmaster shipmaster harbourmaster
+  postmaster paymaster webmaster schoolmaster nozzleman powderman pitman trackman chainman pumpman banksman plateman cementer derrickman toolpusher pumper pressman crewman crewmember deckman dumpy peggies`.split(
     /\s+/,
   ),
   ...headsAbroad,
@@ -131,7 +132,7 @@ const shortForms = new Set(['op', 'ops', 'met', 'geo', 'sup', 'super', 'eng', 'm
 
 const endings = anyOf(
   // "Geologist", "photographer", "electrician"
-  /ologists?|graphers?|metrists?|iatrists?|icians?|keepers?|masters?|persons?|workers?/u,
+  /ologists?|graphers?|metrists?|iatrists?|icians?|keepers?|persons?|workers?/u,
   /operators?|engineers?|managers?/u,
   // In German
   /(?:ingenieur|techniker|leiter|mechaniker|schlosser|elektriker)(?:in)?/u,

@@ -110,9 +110,9 @@ function belongsTo(left: Piece, right: Piece): boolean {
   )
 }
 
-/** "Technician, Level 2 HV", "Teacher, Years 3–5" */
+/** "Technician, Level 2 HV", "Teacher, Years 3–5", "Pilot, Grade II to I" */
 const step =
-  /^(?:ii|iii|iv|(?:level|grade|stage|band|tier|step|years?|grades) \d{1,2}(?:\s*(?:[–/&-]|to|and)\s*\d{1,2})?(?: \p{Lu}{1,3})?)$/iu
+  /^(?:ii|iii|iv|(?:level|grade|stage|band|tier|step|years?|grades) (?:\d{1,2}|[ivx]{1,4})(?:\s*(?:[–/&-]|to|and)\s*(?:\d{1,2}|[ivx]{1,4}))?(?: \p{Lu}{1,3})?)$/iu
 
 /** "Graduate, later Solicitor": one work in two steps. */
 function tellsLaterTitle(text: string, before: string): boolean {

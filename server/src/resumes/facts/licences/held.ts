@@ -50,6 +50,7 @@ const givenUp = anyOf(
   /\bnot (?:\w+ ){0,3}since\b/i,
   // "MC, downgraded to HR", "Ended in 2021"
   /\b(?:downgraded|ended (?:in|on))\b/i,
+  /\bno need(?:ed)?\W*$/i,
   /\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i,
 )
 
@@ -72,6 +73,7 @@ const labelOfHopes = anyOf(
   // "Tickets wanted: dogging"
   /^\W*(?:[\p{L}&]+ ){1,2}(?:wanted|sought|planned|to (?:get|obtain|do)):/iu,
   pattern`^\W*${hopes}\b[^:.]{0,15}:`,
+  /^\W*(?:in progress|booked|planned|pending|still to do|upcoming)\s*\t/iu,
 )
 
 export function isDenied(part: string): boolean {
@@ -115,7 +117,7 @@ const begun = anyOf(
   // "My OCE is the next step"
   /is (?:the|my) (?:next|goal|aim|plan)/i,
   /(?:(?:currently|presently) (?:completing|undertaking|training)|studying)/i,
-  /to be (?:completed|obtained|sat|done)/i,
+  /to be (?:completed|obtained|sat|done)|(?:intend|mean|plan)(?:ing|s)? to (?:enrol|get|do|sit|obtain)/i,
   /(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?/i,
 )
 

@@ -95,12 +95,17 @@ export function machineBeside(text: string): string | undefined {
     .replace(/\s\([^()]*(?:$|\/{2}[^()]*\)\W*$)/, ' ')
     .replaceAll(/\bvocs?\b|\bverifications? of competency\b|[/():,.–—-]+(?=\s|$)/gi, ' ')
     .replaceAll(
-      /\b(?:numerous|various|several|multiple|many|all|current|held|valid|rigs|machines|plant|equipment|site|internal|external|in[ -]?house)\b/gi,
+      /\b(?:numerous|various|several|multiple|many|all|current|held|valid|until|expir(?:y|es)|exp|rigs|machines|plant|equipment|site|internal|external|in[ -]?house)\b/gi,
       ' ',
     )
     .replaceAll(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim()
   const isMeasure = /^\d+ ?(?:t|tonnes?|years?|yrs?|months?|mths?)$/i.test(rest)
-  return /\p{L}/u.test(rest) && !isMeasure && rest.split(' ').length <= 3 ? rest : undefined
+  // "VOC Piling Rig – Bauer BG series", but no sentence.
+  const isNamed = /^\W*vocs?\b/i.test(text) && /^\p{Lu}/u.test(rest) && !smallWord.test(rest)
+  const most = isNamed ? 5 : 3
+  return /\p{L}/u.test(rest) && !isMeasure && rest.split(' ').length <= most ? rest : undefined
 }
+
+const smallWord = /\s(?:for|the|of|at|by|in|on|with|to|as|was|is)\s/i

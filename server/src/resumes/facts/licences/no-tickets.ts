@@ -39,6 +39,8 @@ const remark = anyOf(
   // A number alone
   /^\W*(?:\d+|[A-Z]{0,4}-?\d{4,}[A-Z]?)\W*$/i,
   pattern`^${nothingButState}$`,
+  /^\d+ (?:hours?|hrs|days?|weeks?)(?: of)? (?:placement|work experience|practicum)\b/i,
+  /^sighted by\b/i,
   // "Licence no"
   /^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i,
 )

@@ -10,6 +10,7 @@ import { fitness, groupsOf } from './licence-parts.ts'
 import { printedDates } from './ticket-dates.ts'
 import type { DateHabit } from './ticket-dates.ts'
 import type { TicketList } from './ticket-list.ts'
+import { isMoreOfLatest, isOnSameCard } from './told-of-tickets.ts'
 
 export interface Reading extends DateHabit {
   readonly tickets: TicketList
@@ -28,13 +29,19 @@ export function noteNamed(
   const named = licencesIn(part, isOwn)
   const theirs = named.filter((one) => isTheirs(one) && !isOfIssuer(part, one, named))
   const ends = endsByName(part, theirs, habit)
+  const again = namedAgain(part, theirs)
+  const ofRow = isOwn ? toldInLastCell(part, habit) : undefined
+  let before: LicenceDetails | undefined
   for (const { found, begin, text: whole } of groupsOf(part, theirs)) {
     // In a sentence, what stands before the first is told of something else.
     const text = isOwn ? whole : whole.slice((found[0]?.at ?? begin) - begin)
     const isTold = isOwn || hasLabel.test(text) || hasDateBehind(text, found)
     const told = isTold ? detailsIn(text, habit) : nothingTold
-    const isOnCard = found.every(({ licence }) => isClassOfCard(licence))
-    const details = card && isOnCard ? onCard(told, card) : told
+    const isSame = isOnSameCard(text)
+    const isOnCard = isSame || found.every(({ licence }) => isClassOfCard(licence))
+    const ofCard = (isSame ? before : undefined) ?? card
+    const details = ofCard && isOnCard ? onCard(told, ofCard) : orOfRow(told, ofRow)
+    before = details
     const isFitness = found.some(({ licence }) => licence.name === fitness)
     const held = isFitness ? found.filter((one) => !isMachine(part, one)) : found
     const others = held.filter(({ licence }) => licence.name !== fitness)
@@ -48,13 +55,36 @@ export function noteNamed(
     const inTurn = endsInTurn(text, each.length, habit)
     for (const [at, { licence }] of each.entries()) {
       const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
-      const own = inTurn[at] ?? { ...details, ...ends.get(licence.name) }
+      const { expiresOn, ...undated } = details
+      const isOfOther = again !== undefined && again !== licence.name
+      const shared = isOfOther || !expiresOn ? { ...undated, expiry: null } : details
+      const own = inTurn[at] ?? { ...shared, ...ends.get(licence.name) }
       for (const machine of mayRun && machines.length > 0 ? machines : [undefined]) {
         keys.push(tickets.note(licence, { ...own, ...(machine && { machine }) }))
       }
     }
   }
   return keys
+}
+
+/** "Driver licence C, light vehicle permit", and in a cell of its own the date of both. */
+function toldInLastCell(part: string, habit: DateHabit): LicenceDetails | undefined {
+  const [, cell] = /\t([^\t]*)$/.exec(part) ?? []
+  return cell && printedDates(cell, true).length === 1 && isMoreOfLatest(cell)
+    ? detailsIn(cell, habit)
+    : undefined
+}
+
+function orOfRow(told: LicenceDetails, ofRow: LicenceDetails | undefined): LicenceDetails {
+  const isDated = told.expiry !== null || told.issued || told.issuedOn
+  return isDated || !ofRow ? told : { ...ofRow, ...told, ...endOf(ofRow) }
+}
+
+function endOf({
+  expiry,
+  expiresOn,
+}: LicenceDetails): Pick<LicenceDetails, 'expiry' | 'expiresOn'> {
+  return expiresOn ? { expiry, expiresOn } : { expiry }
 }
 
 /** Classes may have ends of their own; their number is that of the card. */
@@ -105,6 +135,18 @@ function endsByName(
     }),
   )
   return ends.size > 1 ? ends : new Map()
+}
+
+/** "First aid + CPR, CPR due June 2027": in the same words once more, before what is told of it alone. */
+function namedAgain(part: string, found: readonly FoundLicence[]): string | undefined {
+  const [last] = found.slice(-1)
+  const words = ({ at, end }: FoundLicence) => part.slice(at, end).toLowerCase()
+  const others = found.slice(0, -1)
+  const [date] = printedDates(part.slice(last?.end))
+  const isItsEnd = last && date && announcesEnd.test(part.slice(last.end).slice(0, date.start))
+  const isAgain = isItsEnd && others.some((one) => one.at < last.at && words(one) === words(last))
+  const areOthers = others.some(({ licence }) => licence.name !== last?.licence.name)
+  return isAgain && areOthers && !isClassOfCard(last.licence) ? last.licence.name : undefined
 }
 
 const announcesEnd =

@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Line } from '../../resume-text.ts'
+import { stateOf } from '../places/known-places.ts'
 import { nameOfCard } from './cards-in-passing.ts'
 import { areHighRisk, highRiskLetters } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
@@ -9,6 +10,7 @@ import { detailsIn } from './licence-details.ts'
 import type { LicenceDetails } from './licence-details.ts'
 import { noteAsWritten, noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
+import { issuersInBlocks } from './issuers-in-blocks.ts'
 import { notesBelow } from './notes-below.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './ticket-parts.ts'
 import { ticketTableAt } from './heads-of-tables.ts'
@@ -55,13 +57,15 @@ export class OwnSection {
     )
     this.#reading = { ...this.#reading, areEnds }
     const notes = notesBelow(lines)
+    const issuers = issuersInBlocks(lines)
     for (const [at, line] of lines.entries()) {
       this.#next = lines[at + 1]
       const row = withTypedCells(line)
       const head = ticketTableAt(row, this.#next)
       this.#table = head ?? this.#table
       if (head || isOfAnotherKind(line)) continue
-      if (notes.has(line) || this.#isNoteOnLatest(line, lines[at - 1]))
+      if (issuers.has(line)) this.#tellLatest(toldByIssuer(line, this.#reading))
+      else if (notes.has(line) || this.#isNoteOnLatest(line, lines[at - 1]))
         this.#tellNote(detailsOfNote(line, this.#reading))
       else for (const part of this.#partsOf(row, line)) this.#readPart(part, line)
     }
@@ -171,6 +175,13 @@ export class OwnSection {
 function detailsOfNote({ text }: Line, habit: DateHabit): LicenceDetails {
   const issuer = issuerInNote(text)
   return { ...detailsIn(text, habit), ...(issuer && { issuer }) }
+}
+
+/** "SafeWork NSW", which says of a state, too, where the ticket is from; "NSW" says nothing else. */
+function toldByIssuer({ text }: Line, habit: DateHabit): LicenceDetails {
+  const { number, expiry, state } = detailsIn(text, habit)
+  const issuer = stateOf(text.trim()) ? undefined : text.trim()
+  return { number, expiry, ...(state && { state }), ...(issuer && { issuer }) }
 }
 
 function tells({ number, expiresOn, issuedOn, state, issuer }: LicenceDetails): boolean {

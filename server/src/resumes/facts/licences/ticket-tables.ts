@@ -65,12 +65,16 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
     const isHeld = !own.some(
       ({ column, text }, at) =>
         (column === 'unheld' && text !== '') ||
+        (column === 'held' && no.test(text)) ||
         ((column !== 'name' || at > 0) && isUnderWay(text) && !(hasEnd && column === 'note')),
     )
     const { named, rest } = withNamedEnds(own)
     return own.length > 0 && isHeld ? [...named, asText(rest)] : []
   })
 }
+
+/** What ran out, and is answered so, is not held. */
+const no = /^(?:no?|nil|not held|[✗✘])$/i
 
 /** "Western Australia": where a licence is of two states, each is told by its letters. */
 function stateAlone(text: string): string {
@@ -101,13 +105,15 @@ function withNamedEnds(told: readonly ToldCell[]) {
 function asText(told: readonly ToldCell[]): string {
   const isNamed = (at: number) => told.slice(0, at).some(({ column }) => column === 'name')
   // "Drivers licence", and in whatever column its class.
-  const names = told
-    .filter(({ column, text }) => column === 'name' || areNothingButClasses(text))
-    .map(({ text }) => text)
+  const isOneOfThem = told.some(({ column, text }) => column !== 'name' && onlyOne.test(text))
+  const names = told.flatMap(({ column, text }) => {
+    if (column !== 'name') return classesIn(text) ?? []
+    return isOneOfThem ? text.replaceAll(/\s*\([^()]*\)/g, '') : text
+  })
   // Before the name stands of what kind it is.
   const rest = told.flatMap(({ column, text }, at) =>
     column === 'name' ||
-    areNothingButClasses(text) ||
+    classesIn(text) ||
     isUntold(column, text) ||
     (column === 'note' && !isNamed(at))
       ? []
@@ -116,6 +122,17 @@ function asText(told: readonly ToldCell[]): string {
   const isOfMachine = told.some(({ column }) => column === 'fitness')
   return [`${isOfMachine ? 'VOC: ' : ''}${names.join(' ')}`, ...rest].join(', ')
 }
+
+/** "HC", "HC (QLD)", "CV only" */
+function classesIn(text: string): string | undefined {
+  const [, classes = '', inBrackets = ''] =
+    /^(.*?)(?: only)?(?:\s*\(([^()]*)\))?$/i.exec(text) ?? []
+  if (!areNothingButClasses(classes)) return undefined
+  return stateOf(inBrackets) || inBrackets === '' ? text.replace(onlyOne, '') : undefined
+}
+
+/** One of several classes that a form asks for: "CV only". */
+const onlyOne = / only\b/i
 
 /** What somebody is in a machine is called its level, too, and is no class. */
 function labelFor(column: Exclude<TicketColumn, 'name'>, text: string): string {

@@ -42,7 +42,7 @@ const labels = anyOf(
   /exp\w*|valid|current|until|to|ends|of|from|in|does|not/gi,
   /annual(?:ly)?|paid|up|member|last|done|life(?:time)?/gi,
   /issued?|verified|assessed|granted|lapsed|clear(?:ed)?|passed|lodged|on|by|obtained|completed/gi,
-  /renew\w*|refreshed|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket/gi,
+  /renew\w*|re-?cert\w*|refreshed|next|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket/gi,
   /it|this(?: one)?|that|they|these|those|which|is|are|was|were|both|also|again/gi,
   /runs?|ran|out|good|till?|forever|n\/?a/gi,
   /wa|qld|nsw|vic|sa|nt|tas|act/gi,

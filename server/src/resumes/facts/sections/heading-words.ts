@@ -42,7 +42,8 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     jobs ive had|industry history|last two employers|last three employers|last two jobs|
     last three jobs|last employers|last jobs|underground work|what i have done|what ive done|
     career in detail|positions in detail|roles in detail|jobs in detail|service record|service history|
-    military service|military experience|experience in detail|employment in detail|worked|worked for|where and when|
+    military service|military experience|sea service|sea service record|service at sea|
+    sea going experience|seagoing experience|seafaring experience|offshore experience|experience in detail|employment in detail|worked|worked for|where and when|
     where i have been|where ive been|where i have done it|where ive done it|places ive worked`,
   education: `education|qualifications|qualification|quals|academic qualifications|academic background|
     education history|educational background|educational qualifications|educational qualification|
@@ -50,7 +51,8 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     education details|degrees|learning|civil qualifications|civilian qualifications|learned|learnt|learnt at|
     tertiary education|tertiary qualifications|secondary education|trade qualifications|
     trade qualification|apprenticeship|formal qualifications|academic profile|academic credentials|
-    education qualifications|academic achievements|academic qualification`,
+    education qualifications|educational attainment|educational attainments|schools attended|
+    schools and courses|academic achievements|academic qualification`,
   skills: `skills|technical skills|core skills|competencies|core competencies|skill set|skillset|
     machinery i can operate|machines i can operate|machines i can drive|machines i can run|plant i can operate|
     i can run|i can drive|i can operate|what i can do|what i can run|what i can operate|good with|good at|
@@ -170,10 +172,15 @@ export function kindOfHeading(text: string): SectionKind | undefined {
 function withoutRemark(text: string): string {
   const [, capitals] = /^(\p{Lu}[\p{Lu}\s&]{3,40}),\s+\p{Ll}[\p{L} ]{3,40}$/u.exec(text) ?? []
   if (capitals) return capitals
-  const [, heading, remark = ''] = /^([^()]{4,60}\S)\s*\(([^()\d]{6,60})\)\s*:?$/.exec(text) ?? []
+  const [, heading, remark = ''] = /^([^()]{4,60}\S)\s*\(([^()]{6,60})\)\s*:?$/.exec(text) ?? []
+  if (heading && ofTime.test(remark)) return heading
+  if (/\d/.test(remark)) return text
   const isTold = /^\p{Ll}/u.test(remark) && (remark.trim().includes(' ') || remark.endsWith('ed'))
   return heading && isTold ? heading : text
 }
+
+/** "EMPLOYMENT HISTORY (last 10 years, explain gaps)" */
+const ofTime = /^(?:the )?(?:last|past|previous) \d{1,2} (?:years?|jobs?|employers?|positions?)\b/i
 
 /** Whether one of its words is a name of sections that hold tickets: "Training register". */
 export function speaksOfTickets(text: string): boolean {

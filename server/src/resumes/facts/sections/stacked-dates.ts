@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../../resume-text.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
-import type { DateRange } from '../dates/date-ranges.ts'
+import type { DateRange } from '../dates/found-range.ts'
 import { monthNumber } from '../dates/months.ts'
 
 const sameColumn = 4

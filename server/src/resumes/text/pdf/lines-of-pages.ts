@@ -2,7 +2,7 @@ import type { DraftLine } from '../draft-line.ts'
 import { prevailingLook } from '../draft-line.ts'
 import { inReadingOrder } from './flows.ts'
 import type { PlacedRow } from './flows.ts'
-import { layOut, layOutFirst } from './page-layout.ts'
+import { layOutFirst, layOutPage } from './page-layout.ts'
 import { withoutRunningLines } from './running-lines.ts'
 import type { Page, RunningLine } from './running-lines.ts'
 
@@ -10,7 +10,7 @@ import type { Page, RunningLine } from './running-lines.ts'
 export function linesOf(pages: readonly Page[]): DraftLine[] {
   const { pages: bodies, running } = withoutRunningLines(pages)
   const [first = [], ...others] = bodies
-  const body = inReadingOrder([layOutFirst(first), ...others.map((segments) => layOut(segments))])
+  const body = inReadingOrder([layOutFirst(first), ...others.map(layOutPage)])
   const runningLines = (region: RunningLine['region']) =>
     running
       .filter((line) => line.region === region)

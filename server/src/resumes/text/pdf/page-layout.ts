@@ -1,6 +1,7 @@
 import { isReadAcross } from './across.ts'
 import { baselines } from './baselines.ts'
 import { groupsBeside } from './groups-beside.ts'
+import { withDatesAtTop } from './centred-dates.ts'
 import { bandsOf } from './gutter.ts'
 import type { Band } from './gutter.ts'
 import { listInColumns } from './list-in-columns.ts'
@@ -40,11 +41,15 @@ const titleDepth = 160
 export function layOutFirst(segments: readonly Segment[]): Block[] {
   const title = titleOf(segments)
   const others = segments.filter((segment) => !title.includes(segment))
-  return [{ flow: 'across', rows: baselines(title) }, ...layOut(others)]
+  return [{ flow: 'across', rows: baselines(title) }, ...layOutPage(others)]
 }
 
 /** Segments in the order in which a person reads them. */
-export function layOut(segments: readonly Segment[], depth = 0): Block[] {
+export function layOutPage(segments: readonly Segment[]): Block[] {
+  return layOut(withDatesAtTop(segments), 0)
+}
+
+function layOut(segments: readonly Segment[], depth: number): Block[] {
   if (segments.length === 0) return []
   const band = depth < deepest ? columnsIn(segments) : undefined
   if (!band) return [{ flow: 'across', rows: baselines(segments) }]
