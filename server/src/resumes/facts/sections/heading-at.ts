@@ -1,4 +1,4 @@
-import type { Line } from '../../resume-text.ts'
+import type { Cell, Line } from '../../resume-text.ts'
 import { licencesIn } from '../licences/find-licences.ts'
 import { isCardOfClasses, isHeadingOfTickets } from '../licences/ticket-headings.ts'
 import { isOfHopes } from '../licences/tickets-in-passing.ts'
@@ -46,7 +46,8 @@ export function headingAt(
   const isTicket = section?.kind === 'licences' && mayBeTicket && isOneOfTickets(line)
   // "Backflow prevention device", and below it in the same letters "accreditation".
   const goesOn = isAlike && line.isBold && /^\p{Ll}/u.test(line.text)
-  const named = isTicket || goesOn ? undefined : namedHeading(line)
+  const named =
+    isTicket || goesOn ? undefined : namedHeading(line, { before, next: lines[index + 1], section })
   // To posts at a university, and not those of a mine that the law asks for.
   const areOfPosts = named?.kind === 'licences' && isAppointments.test(line.text)
   if (named && areOfPosts && isWorkBelow(lines, index))
@@ -152,17 +153,30 @@ function withoutDates(text: string): string {
 }
 
 /** A line, the left cell of a line, or a label at its beginning that names a section. */
-function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
+function namedHeading(
+  line: Line,
+  {
+    before,
+    next,
+    section,
+  }: { before?: Line | undefined; next?: Line | undefined; section: Section | undefined },
+): Omit<Heading, 'length'> | undefined {
+  // A mark alone may adorn a heading, and no entry of a list.
+  const isIndented = line.x > (section?.heading?.x ?? line.x) + 2
+  const isOfList = before?.isBullet || next?.isBullet || isIndented || line.cells.length > 1
+  if (line.isBullet && (isOfList || !next || licencesIn(line.text, true).length > 0))
+    return undefined
   // "… ready for a", and below it "VOC.": the end of a sentence.
-  if (line.isBullet || /(?<!\betc)(?<=\p{L})\.$/iu.test(line.text.trim())) return undefined
+  if (/(?<!\betc)(?<=\p{L})\.$/iu.test(line.text.trim())) return undefined
   const whole = kindOfHeading(line.text)
-  if (whole) return standsOut(line) ? { kind: whole, rest: [] } : undefined
+  if (whole) return standsOut(line, next) ? { kind: whole, rest: [] } : undefined
 
   const [first, second] = line.cells
   const gutter = first && second ? kindOfHeading(first.text) : undefined
   // The heads of a table of tickets are its heading, too, and say what its cells are.
   const mayHead = gutter === 'licences' || gutter === 'education' || nameOfTickets.test(line.text)
   if (mayHead && isTicketTable(line)) return { kind: 'licences', rest: [line] }
+  if (first && isLabelWithin(first, section)) return undefined
   // "Driver's licence", and beside it when it ends.
   if (gutter === 'licences' && second && isToldOfTicket(second.text)) return undefined
   if (first && gutter && (first.isBold || isCapitals(first.text)) && !line.isInTable) {
@@ -179,6 +193,12 @@ function namedHeading(line: Line): Omit<Heading, 'length'> | undefined {
   return isCapitals(label) ? { kind, rest: [withoutLabel(line, label.length + 1)] } : undefined
 }
 
+/** "Other languages" below "PERSONAL SKILLS": a margin of labels begins where no heading does. */
+function isLabelWithin({ x, isBold }: Cell, section: Section | undefined): boolean {
+  const heading = section?.heading
+  return heading?.cells.length === 1 && heading.isBold !== isBold && Math.abs(x - heading.x) > 8
+}
+
 const nameOfTickets = /^(?:competenc|certificat|accreditation|induction|course|training|card|unit)/i
 
 function isToldOfTicket(text: string): boolean {
@@ -187,10 +207,11 @@ function isToldOfTicket(text: string): boolean {
   )
 }
 
-/** Words such as "experience" in small letters amid a text are no heading. */
-function standsOut(line: Line): boolean {
+/** Words such as "experience" in small letters amid a text are no heading, unless they are larger than it. */
+function standsOut(line: Line, next: Line | undefined): boolean {
   const isSmall = /^\s*\p{Ll}/u.test(line.text)
-  return line.isMarkedHeading || line.isBold || !isSmall || /:\s*$/.test(line.text)
+  const isLarger = next !== undefined && line.size > 1.15 * next.size
+  return line.isMarkedHeading || line.isBold || isLarger || !isSmall || /:\s*$/.test(line.text)
 }
 
 function isCapitals(text: string): boolean {

@@ -56,9 +56,9 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
   skills: `skills|technical skills|core skills|competencies|core competencies|skill set|skillset|
     machinery i can operate|machines i can operate|machines i can drive|machines i can run|plant i can operate|
     i can run|i can drive|i can operate|what i can do|what i can run|what i can operate|good with|good at|
-    i am good at|im good at|what i am good at|skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
+    i am good at|im good at|what i am good at|what im good at|skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
     core capabilities|computer skills|computer|computers|it skills|software|software skills|systems|
-    tools|technologies|instruments|
+    tools|technologies|instruments|systems known|systems used|software known|software used|machines known|
     technical expertise|technical proficiencies|proficiencies|technology|technical summary|
     specialties|specialities|specialisations|top skills|attributes|personal attributes|
     personal skills|soft skills|hard skills|transferable skills|plant and equipment|equipment|gear|
@@ -156,7 +156,7 @@ export function kindOfHeading(text: string): SectionKind | undefined {
     )
   )
     return 'licences'
-  const words = headingWords(withoutRemark(text))
+  const words = headingWords(withoutRemark(text.replace(saidOfOwn, '')))
   const named = words.filter((word) => word !== 'and')
   if (named.length === 0 || named.length > 8) return undefined
   const spelled = words.map(spelledRight)
@@ -175,9 +175,16 @@ function withoutRemark(text: string): string {
   const [, heading, remark = ''] = /^([^()]{4,60}\S)\s*\(([^()]{6,60})\)\s*:?$/.exec(text) ?? []
   if (heading && ofTime.test(remark)) return heading
   if (/\d/.test(remark)) return text
-  const isTold = /^\p{Ll}/u.test(remark) && (remark.trim().includes(' ') || remark.endsWith('ed'))
+  const areCapitals = text === text.toUpperCase() && text !== text.toLowerCase()
+  const isTold =
+    (areCapitals || /^\p{Ll}/u.test(remark)) &&
+    (remark.trim().includes(' ') || remark.endsWith('ed'))
   return heading && isTold ? heading : text
 }
+
+/** "Tickets I have", "Licences I hold now" */
+const saidOfOwn =
+  /(?<=^\W*(?:tickets?|licen[cs]es?|cards?|cert\w*|inductions?|skills)) i(?:['’]ve)? (?:have|hold|got|carry)(?: \p{L}{2,8})?:?$/iu
 
 /** "EMPLOYMENT HISTORY (last 10 years, explain gaps)" */
 const ofTime = /^(?:the )?(?:last|past|previous) \d{1,2} (?:years?|jobs?|employers?|positions?)\b/i

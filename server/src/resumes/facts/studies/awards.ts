@@ -22,10 +22,10 @@ const degrees = anyOf(
 
 /** What school ends with, at home and elsewhere. */
 const schooling = anyOf(
-  /(?:year|yr|grade|form) (?:[5-9]|1[0-3])\b|hsc|wace|qce|vce|tce|sace|ntcet?|tee/u,
+  /(?:year|yr|grade|form) (?:[5-9]|1[0-3])\b|hsc|wace|qce|vce|vcal|tce|sace|ntcet?|tee/u,
   /ncea|gcse|a-? ?levels?|o-? ?levels?|gce|matric(?:ulation)?|baccalaureate|plus two|k to 12/u,
   /(?:(?:high|secondary|junior|primary|elementary|middle) )?school certificate/u,
-  /(?:senior|junior|leaving|intermediate) cert(?:ificate)?|certificate of (?:secondary )?education/u,
+  /(?:senior|junior|leaving|intermediate) cert(?:ificate)?|leaving(?=,)|certificate of (?:secondary )?education/u,
 )
 
 const abroad = anyOf(
@@ -33,7 +33,7 @@ const abroad = anyOf(
   /t[ée]cnico (?:universitario|superior|en|em)|ingenier[íi]a|licenciatura|bachillerato|ense[ñn]anza media/u,
   /engenharia|gradua[çc][ãa]o|mestrado|diplome|baccalaureat|maitrise|laurea/u,
   // In German, Dutch, Danish, Norwegian, Swedish, Polish and Indonesian
-  /abitur|ausbildung|gesellenbrief|mittlere reife|kandidat(?:uddannelse)?|svenn?ebrev|fagbrev|matura/u,
+  /dipl\.?[ -]ing\.?|diplom(?:ingenieur|kauf\p{L}+)?|abitur|ausbildung|gesellenbrief|mittlere reife|kandidat(?:uddannelse)?|svenn?ebrev|fagbrev|matura/u,
   /inzynier|magister|sarjana|diploma iii/u,
 )
 

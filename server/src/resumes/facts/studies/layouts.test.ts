@@ -123,3 +123,17 @@ test('among tickets a qualification is a study, and a ticket is none', () => {
     'HSC | Colyton Park High School | 2008',
   ])
 })
+
+test('awards of other places and times are studies', () => {
+  expect(
+    studiesIn(`
+      # Education
+      Dipl.-Ing. Bauingenieurwesen (Civil Engineering), TU Unterberg, 2004
+      VCAL Senior, Lalor Hills Secondary College, 2008
+      Certificate III, Electrical Fitter, Midvale College of TAFE, 1999`),
+  ).toEqual([
+    'Dipl.-Ing. Bauingenieurwesen (Civil Engineering) | TU Unterberg | 2004',
+    'VCAL Senior | Lalor Hills Secondary College | 2008',
+    'Certificate III, Electrical Fitter | Midvale College of TAFE | 1999',
+  ])
+})

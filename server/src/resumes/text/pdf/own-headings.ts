@@ -4,6 +4,7 @@ import type { Segment } from './segments.ts'
 
 /** What begins further right may be of a third column. */
 const atGutter = 24
+const atMiddle = 8
 
 /**
  * Whether both sides of a gutter have sections of their own: below a heading on either side stands what has
@@ -15,10 +16,17 @@ export function haveOwnHeadings({ gutter, left, right }: Band): boolean {
   if (ofLeft.length === 0 || left.length <= 2 * ofLeft.length) return false
   return right.some(
     (segment) =>
-      Math.abs(segment.x - gutter) < atGutter &&
+      (Math.abs(segment.x - gutter) < atGutter || isCentred(segment, right)) &&
       isHeading(segment, right) &&
       !isOfTable(segment, left),
   )
+}
+
+/** In the middle of its column, as the others of it may be. */
+function isCentred({ x, right }: Segment, column: readonly Segment[]): boolean {
+  const middle =
+    Math.min(...column.map((one) => one.x)) + Math.max(...column.map((one) => one.right))
+  return Math.abs(x + right - middle) < 2 * atMiddle
 }
 
 /** Whether nothing but headings stands left of a gutter, each at the height where its section begins on the right. */

@@ -25,7 +25,7 @@ export type Block =
 const mostBandsTried = 12
 /** Of the height of a page, so much is set in columns that they are its own; less where both have headings. */
 const tall = 0.45
-const tallWithHeadings = 0.3
+const tallWithHeadings = 0.25
 const deepest = 3
 const fewestBullets = 4
 const fewestNotes = 3
