@@ -1,4 +1,4 @@
-import { licenceCalled } from '../resumes/facts/licences/known-licences.ts'
+import { licenceCalled } from '../resumes/facts/licences/names/known-licences.ts'
 import type { Quote } from './gists.ts'
 import { skillsIn } from './terms.ts'
 

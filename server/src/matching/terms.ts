@@ -1,5 +1,5 @@
-import { licenceCalled } from '../resumes/facts/licences/known-licences.ts'
-import { licencesIn } from '../resumes/facts/licences/find-licences.ts'
+import { licenceCalled } from '../resumes/facts/licences/names/known-licences.ts'
+import { licencesIn } from '../resumes/facts/licences/names/find-licences.ts'
 import type { Term } from './gists.ts'
 import { qualificationsIn } from './qualifications.ts'
 import { vocabulary } from '../resumes/facts/tags/vocabulary.ts'

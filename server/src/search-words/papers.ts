@@ -1,4 +1,4 @@
-import { licencesIn } from '../resumes/facts/licences/find-licences.ts'
+import { licencesIn } from '../resumes/facts/licences/names/find-licences.ts'
 
 /**
  * Beside the name of a ticket, or of whoever has to hold one, these say nothing by themselves: a resume lists

@@ -7,7 +7,7 @@ import { differencesOf } from '../../market/people/corrections/differences.ts'
 import { findKeptReading, listCorrections } from '../../market/people/corrections/kept-readings.ts'
 import type { KeptReading } from '../../market/people/corrections/kept-readings.ts'
 import { factsIn, isEqual } from '../../market/people/corrections/shown-facts.ts'
-import { mayExpire } from '../../resumes/facts/licences/known-licences.ts'
+import { mayExpire } from '../../resumes/facts/licences/names/known-licences.ts'
 
 /** What somebody's resume says and what they say to it, as one correction after another finds it. */
 export interface Desk {

@@ -8,7 +8,7 @@ import { placeWritten } from '../../adapters/geocoder/written-place.ts'
 import { wordsOf } from '../../text/words.ts'
 import { signOfWish, signsOfRosters } from './roster-signs.ts'
 import { signsOfHome, signsWithin } from '../people/home-signs.ts'
-import { withoutNotHeld } from '../../resumes/facts/licences/not-held.ts'
+import { withoutNotHeld } from '../../resumes/facts/licences/held/not-held.ts'
 import { resumeTexts, ticketNames } from './resume-texts.ts'
 
 /** Between two things that somebody is found by, so that no phrase reaches from one into the next. */

@@ -5,7 +5,7 @@ import type { Choice } from '../../kit/search-choices.ts'
 import { rostersTold } from '../../search-words/rosters-told.ts'
 import { matchesRoster } from '../../domain/roster/roster.ts'
 import { wordsOf } from '../../text/words.ts'
-import { withoutNotHeld } from '../../resumes/facts/licences/not-held.ts'
+import { withoutNotHeld } from '../../resumes/facts/licences/held/not-held.ts'
 import { resumeTexts, ticketNames, ticketsTold } from './resume-texts.ts'
 
 /** So much of a text stands around what was found in it. */

@@ -3,7 +3,7 @@ import type { Line, ResumeText } from '../resume-text.ts'
 import { dateRangesIn } from './dates/date-ranges.ts'
 import type { DateRange } from './dates/found-range.ts'
 import { cutToReadable } from './cut-to-readable.ts'
-import { licencesIn } from './licences/find-licences.ts'
+import { licencesIn } from './licences/names/find-licences.ts'
 import { readSections } from './sections/read-sections.ts'
 
 const letterOpening = /^\s*(?:dear\b|to whom it may concern|attention\b|re:\s)/i

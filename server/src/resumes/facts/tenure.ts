@@ -1,5 +1,5 @@
 import { monthsCovered } from './dates/months.ts'
-import { employerKey } from './jobs/employer-words.ts'
+import { employerKey } from './jobs/employers/employer-words.ts'
 import type { FoundJob } from './jobs/found-job.ts'
 
 export interface Tenure {

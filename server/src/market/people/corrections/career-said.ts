@@ -1,4 +1,4 @@
-import { employerKey } from '../../../resumes/facts/jobs/employer-words.ts'
+import { employerKey } from '../../../resumes/facts/jobs/employers/employer-words.ts'
 import { monthNumber, monthsCovered, stretchOf } from '../../../resumes/facts/dates/months.ts'
 import type { Fact, ReadJob, ResumeFacts } from '../../../resumes/resume-facts.ts'
 

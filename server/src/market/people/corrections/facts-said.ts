@@ -1,6 +1,6 @@
 import type { ResumeFact } from '@headframe/wire'
 import { lengthOf, stretchOf } from '../../../resumes/facts/dates/months.ts'
-import { licenceCalled } from '../../../resumes/facts/licences/known-licences.ts'
+import { licenceCalled } from '../../../resumes/facts/licences/names/known-licences.ts'
 import type {
   DateOnTicket,
   ReadJob,

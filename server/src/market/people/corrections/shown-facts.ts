@@ -1,5 +1,5 @@
 import type { FactKind, ResumeFact } from '@headframe/wire'
-import { employerKey } from '../../../resumes/facts/jobs/employer-words.ts'
+import { employerKey } from '../../../resumes/facts/jobs/employers/employer-words.ts'
 import type {
   DateOnTicket,
   ReadJob,

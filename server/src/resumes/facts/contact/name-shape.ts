@@ -1,7 +1,7 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
-import { employerScore } from '../jobs/employer-words.ts'
-import { titleScore } from '../jobs/title-words.ts'
+import { employerScore } from '../jobs/employers/employer-words.ts'
+import { titleScore } from '../jobs/titles/title-words.ts'
 import { placeScore } from '../places/known-places.ts'
 import { plain } from '../../../text/plain.ts'
 

@@ -1,7 +1,7 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Fact, Span } from '../../resume-facts.ts'
 import type { Line, ResumeText } from '../../resume-text.ts'
-import { titleScore } from '../jobs/title-words.ts'
+import { titleScore } from '../jobs/titles/title-words.ts'
 import { isLocality } from '../places/known-places.ts'
 import { plain } from '../../../text/plain.ts'
 import type { HeaderBand } from './header-band.ts'

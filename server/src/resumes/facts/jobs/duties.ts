@@ -1,5 +1,5 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
-import { titleScore } from './title-words.ts'
+import { titleScore } from './titles/title-words.ts'
 
 const smallWord = /^(?:and|of|the|for|at|in|to|a|an|on|with|de|du|la|van|der|by)$/
 

@@ -1,5 +1,5 @@
 import type { Segment } from './segments.ts'
-import { isName } from './names.ts'
+import { isName } from './employers/names.ts'
 import type { Settled } from './settled.ts'
 
 /** In which places of a header what somebody was and for whom stand, as most jobs with plain words show. */

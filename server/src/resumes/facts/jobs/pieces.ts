@@ -1,7 +1,7 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 import { isLocality, isSiteName, isTown, placeScore, stateOf } from '../places/known-places.ts'
-import { employerScore } from './employer-words.ts'
-import { titleScore } from './title-words.ts'
+import { employerScore } from './employers/employer-words.ts'
+import { titleScore } from './titles/title-words.ts'
 
 /** A run of a header between two signs that part things. */
 export interface Piece {

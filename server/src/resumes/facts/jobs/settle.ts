@@ -1,10 +1,10 @@
 import { isSiteName, placeScore } from '../places/known-places.ts'
-import { isSite } from './employer-words.ts'
+import { isSite } from './employers/employer-words.ts'
 import { byOrder, isOfHeavyTitle, lineOf, orderOf, titlesLeft, type Order } from './order.ts'
 import type { Segment } from './segments.ts'
-import { isName } from './names.ts'
+import { isName } from './employers/names.ts'
 import type { Settled } from './settled.ts'
-import { isToldOfWork } from './words-of-work.ts'
+import { isToldOfWork } from './titles/words-of-work.ts'
 
 type Role = 'title' | 'employer' | 'place'
 

@@ -1,11 +1,11 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 import { isCountry } from '../places/countries.ts'
 import { placeScore, stateOf } from '../places/known-places.ts'
-import { employerScore } from './employer-words.ts'
-import { isName } from './names.ts'
+import { employerScore } from './employers/employer-words.ts'
+import { isName } from './employers/names.ts'
 import { piecesOf, type Piece } from './pieces.ts'
-import { laterOn, tellsMoreOfTitle, titleScore } from './title-words.ts'
-import { isToldOfWork } from './words-of-work.ts'
+import { laterOn, tellsMoreOfTitle, titleScore } from './titles/title-words.ts'
+import { isToldOfWork } from './titles/words-of-work.ts'
 
 /** Pieces, with those rejoined that only together say something: a town and its state. */
 export function wholePiecesOf(source: { text: string; start: number }): Piece[] {

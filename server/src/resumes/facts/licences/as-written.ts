@@ -1,9 +1,9 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { isNoTicket } from './no-tickets.ts'
-import { lasting, printedDates } from './ticket-dates.ts'
-import { isTold } from './told-of-tickets.ts'
-import { nameWithUnit } from './unit-codes.ts'
+import { lasting, printedDates } from './parts/ticket-dates.ts'
+import { isTold } from './parts/told-of-tickets.ts'
+import { nameWithUnit } from './names/unit-codes.ts'
 
 const mostWords = 12
 const mostLetters = 80

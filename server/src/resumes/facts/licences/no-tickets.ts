@@ -1,7 +1,7 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 import { monthOf } from '../dates/month-words.ts'
-import { isMembership } from './known-licences.ts'
-import { isSoftware } from './software.ts'
+import { isMembership } from './names/known-licences.ts'
+import { isSoftware } from './names/software.ts'
 
 const aboutTickets = anyOf(
   /available|references?|refer|see|please|copies|further|details/i,

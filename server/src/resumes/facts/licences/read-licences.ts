@@ -1,22 +1,22 @@
 import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/found-job.ts'
-import { columnsOf } from '../jobs/labels.ts'
+import { columnsOf } from '../jobs/lines/labels.ts'
 import { withCentredCells } from '../centred-cells.ts'
 import { isParagraph, paragraphsOf, speaksOfOneself } from '../paragraphs.ts'
 import type { Section } from '../sections/read-sections.ts'
-import { cardsInPassing } from './cards-in-passing.ts'
-import { withCardsApart } from './cards-beside.ts'
-import { asEnded, isOfEnded, withEndedGroups } from './ended-tickets.ts'
-import { licencesIn } from './find-licences.ts'
-import { gainedInJob, heldIn, saysWhatIsHeld, ticketsToldInJobs } from './told-as-held.ts'
-import { withoutGroupLabels } from './labels-of-groups.ts'
-import { withDatedNamesApart } from './dates-before-names.ts'
-import { withWholeDates } from './dates-in-cells.ts'
-import { withDatesOfGroups, withEndsOfLicences } from './dates-of-groups.ts'
-import { detailsIn } from './licence-details.ts'
-import { withListsBeside } from './lists-beside.ts'
-import { asMeant } from './misspelled.ts'
+import { cardsInPassing } from './held/cards-in-passing.ts'
+import { withCardsApart } from './layout/cards-beside.ts'
+import { asEnded, isOfEnded, withEndedGroups } from './held/ended-tickets.ts'
+import { licencesIn } from './names/find-licences.ts'
+import { gainedInJob, heldIn, saysWhatIsHeld, ticketsToldInJobs } from './held/told-as-held.ts'
+import { withoutGroupLabels } from './layout/labels-of-groups.ts'
+import { withDatedNamesApart } from './layout/dates-before-names.ts'
+import { withWholeDates } from './layout/dates-in-cells.ts'
+import { withDatesOfGroups, withEndsOfLicences } from './layout/dates-of-groups.ts'
+import { detailsIn } from './parts/licence-details.ts'
+import { withListsBeside } from './layout/lists-beside.ts'
+import { asMeant } from './names/misspelled.ts'
 import { noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
 import {
@@ -27,11 +27,11 @@ import {
   longestLine,
   mayBeTicket,
   pointsWithTickets,
-} from './holds-tickets.ts'
+} from './held/holds-tickets.ts'
 import { OwnSection } from './own-section.ts'
 import { withWholeRows } from '../rows-of-cells.ts'
 import { TicketList } from './ticket-list.ts'
-import { ticketTableAt } from './heads-of-tables.ts'
+import { ticketTableAt } from './layout/heads-of-tables.ts'
 import {
   isAnswerAboutTicket,
   isLabelOfTickets,
@@ -40,12 +40,12 @@ import {
   partsInPassing,
   tellsInPassing,
   withoutAnsweredNo,
-} from './tickets-in-passing.ts'
-import { withToldBehind } from './told-above.ts'
-import { withColumnsAsRows } from './tickets-in-columns.ts'
-import { isMoreOfLatest } from './told-of-tickets.ts'
-import { withoutTypedNumbers } from './typed-numbers.ts'
-import { marginsOf, together, withWholeCells, withWholeTickets } from './wrapped-tickets.ts'
+} from './held/tickets-in-passing.ts'
+import { withToldBehind } from './layout/told-above.ts'
+import { withColumnsAsRows } from './layout/tickets-in-columns.ts'
+import { isMoreOfLatest } from './parts/told-of-tickets.ts'
+import { withoutTypedNumbers } from './layout/typed-numbers.ts'
+import { marginsOf, together, withWholeCells, withWholeTickets } from './layout/wrapped-tickets.ts'
 
 interface Beside {
   /** Whose lines claim no ticket. */

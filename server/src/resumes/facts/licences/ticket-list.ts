@@ -1,6 +1,6 @@
 import type { ReadLicence } from '../../resume-facts.ts'
-import { isClassOfCard } from './class-letters.ts'
-import type { LicenceDetails } from './licence-details.ts'
+import { isClassOfCard } from './names/class-letters.ts'
+import type { LicenceDetails } from './parts/licence-details.ts'
 
 const mostTickets = 60
 /** Beside its classes, what they stand on is no ticket of its own. */

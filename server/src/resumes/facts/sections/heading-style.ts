@@ -1,5 +1,5 @@
 import type { Line } from '../../resume-text.ts'
-import { titleScore } from '../jobs/title-words.ts'
+import { titleScore } from '../jobs/titles/title-words.ts'
 import { kindOfHeading, withoutItsNumber } from './heading-words.ts'
 
 export interface HeadingStyle {

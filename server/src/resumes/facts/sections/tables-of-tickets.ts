@@ -1,7 +1,7 @@
 import type { Cell, Line } from '../../resume-text.ts'
-import { licencesIn } from '../licences/find-licences.ts'
-import { ticketTableAt } from '../licences/heads-of-tables.ts'
-import { printedDates } from '../licences/ticket-dates.ts'
+import { licencesIn } from '../licences/names/find-licences.ts'
+import { ticketTableAt } from '../licences/layout/heads-of-tables.ts'
+import { printedDates } from '../licences/parts/ticket-dates.ts'
 import { modelsIn } from '../machines.ts'
 import { kindOfHeading } from './heading-words.ts'
 

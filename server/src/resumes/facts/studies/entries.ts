@@ -1,5 +1,5 @@
 import type { Line } from '../../resume-text.ts'
-import { together } from '../licences/wrapped-tickets.ts'
+import { together } from '../licences/layout/wrapped-tickets.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 import { isAward, isSchool } from './awards.ts'
 import { isOfWork, partsOf } from './parts.ts'

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../text/any-of.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { endOfSchooling, isAward, isBareAward, isSchool } from './awards.ts'
-import { isToldOfWork } from '../jobs/words-of-work.ts'
+import { isToldOfWork } from '../jobs/titles/words-of-work.ts'
 import { placeScore } from '../places/known-places.ts'
 
 /** What stands between two signs of a line, and the sign before it. */

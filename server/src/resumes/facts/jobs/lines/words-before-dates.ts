@@ -1,0 +1,12 @@
+import { anyOf, pattern } from '../../../../text/any-of.ts'
+
+const wordsOfTime = anyOf(
+  /from|since|between|until|till/iu,
+  // In other languages
+  /da|dal|dall['’]|de|du|desde|depuis|von|vom|ab|seit|van|vanaf|sinds|fra|från|od/iu,
+  // "Semester 2, 2021"
+  /(?:term|semester|trimester|quarter)\s*\d/iu,
+)
+
+/** "From", in whatever language, and the term of a school year: of the dates, and of nothing before them. */
+export const wordBeforeDates = pattern`(?<![\p{L}\d])${wordsOfTime}\s*$`

@@ -1,0 +1,186 @@
+import { anyOf, pattern } from '../../../../text/any-of.ts'
+import { licencesIn } from '../names/find-licences.ts'
+
+const answeredNo = anyOf(
+  /no|none|nil|n\/a|missing|not (?:held|yet|applicable|uploaded|supplied|provided)/i,
+  /expected|booked|in training/i,
+  /(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed)/i,
+)
+
+/** What is asked in a form, or left in a template, and answered with no: not held. */
+const denied = anyOf(
+  // "Forklift: not held", "Dogging, class: nil", but not "Forklift, expiry: none"
+  pattern`(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?${answeredNo}\W*$`,
+  // "Forklift: no, never had one"
+  /[:\t–—-]\s*no(?:[,;]\s|\s+(?:never|not|yet)\b)/i,
+  /[:\t–—-]\s*nope\b/i,
+  // "White card? Not yet", "C6? (no)"
+  /\?\s*\(?(?:no|nope|not|never|only)\b/i,
+  // Of a course: "NYC" for not yet competent.
+  /[\t(]\s*nyc\s*(?=$|[\t)])/i,
+  /[\t(,:–—-]\s*not (?:yet )?(?:started|commenced|attempted)\b/i,
+  // "Held: N"
+  /\bheld:\s*n\W*$/i,
+  /[:\t]\s*n\W*$/i,
+  /[✗✘❌✖]\W*$/i,
+  /^\W*[✗✘❌✖][^\d]*$/i,
+)
+
+/** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
+const givenUp = anyOf(
+  // "Not held: dogging", "Dogging (not yet held)"
+  /^\W*not (?:yet )?held\b/i,
+  /\bnot (?:yet )?held(?=\W*$|\s*[,;(–—-])/i,
+  // "Forklift, no ticket", "Dogging not there yet"
+  /\bno (?:tickets?|licen[cs]es?|voc)\W*$/i,
+  /\bnot (?:\w+ )?yet\W*$/i,
+  // "HC (not at this stage)", "Loader, not VOC'd", "Dogging: I do not have it"
+  /[(,:–—-]\s*(?:not yet|not at this (?:stage|time)|n\/a)\b/i,
+  /[(,:\t–—-]\s*not (?:a )?vocs?\b/i,
+  /[(,:\t–—-]\s*(?:(?:i )?do(?: not|n['’]?t) (?:hold|have)|none held|never (?:been|did(?: it)?|held|driven|used)|not inducted)\b/i,
+  /\bnot yet (?:competent|assessed|completed?|signed off|attained|achieved)\b/i,
+  /\bnext on (?:my|the) list\b/i,
+  // What was held once.
+  /\b(?:previously|formerly|once) held\b/i,
+  /\bused to (?:hold|have)\b/i,
+  /\bno longer (?:held|hold|valid|current)\b/i,
+  /\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b/i,
+  /[(,:?\t–—-]\s*not (?:done|taken|obtained|gained|sat)\b/i,
+  // "Not used it since 2019"
+  /\bnot (?:\w+ ){0,3}since\b/i,
+  // "MC, downgraded to HR", "Ended in 2021"
+  /\b(?:downgraded|ended (?:in|on))\b/i,
+  /\bno need(?:ed)?\W*$/i,
+  /\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i,
+)
+
+/** "Do not hold first aid", "LR learner permit", "Volunteer, first aid post". */
+const neverHeld = anyOf(
+  /^\W*not an?\b/i,
+  /^\W*(?:i )?(?:do(?:es)? not|don['’]?t|never|have(?: not|n['’]?t| never))\b/i,
+  /\blearner(?:['’]?s)?\W*(?:permit|licen[cs]e|plates?)?\W*$/i,
+  /^\W*(?:member|volunteer|fellow)\b(?!.*\b(?:ticket|cert|licen|course)\w*)/i,
+)
+
+const hopes = anyOf(
+  /required|not (?:yet|held)|next|booked|goals?|wish ?list|to (?:do|get)/iu,
+  /would need|eligible for|seeking|sought|wanted|planned|upcoming|future/iu,
+)
+
+/** "Goals 2027: dogging", "Not: tower crane": what is not held, by the label before it. */
+const labelOfHopes = anyOf(
+  /^\W*not:/iu,
+  // "Tickets wanted: dogging"
+  /^\W*(?:[\p{L}&]+ ){1,2}(?:wanted|sought|planned|to (?:get|obtain|do)):/iu,
+  pattern`^\W*${hopes}\b[^:.]{0,15}:`,
+  /^\W*(?:in progress|booked|planned|pending|still to do|upcoming)\s*\t/iu,
+)
+
+export function isDenied(part: string): boolean {
+  return [denied, givenUp, neverHeld, labelOfHopes].some((words) => words.test(part))
+}
+
+const willing = anyOf(
+  /willing|able|happy|prepared|keen|ready|looking/gi,
+  /plan(?:ning)?|intend(?:ing)?|hop(?:e|ing)|wish(?:ing)?|would like/gi,
+)
+const promises = anyOf(
+  pattern`${willing} to`,
+  // "Studying for my OCE", but not "(studying for)"
+  /(?:working|studying|training|reading) (?:towards?|for)(?!\s*(?:\)|$))/gi,
+  /enrolled (?:in|for)/gi,
+  /(?<=\b(?:i|we|and|but|also) )(?:can|could|will) (?:get|obtain|organi[sz]e|arrange)/gi,
+  /yet to/gi,
+)
+
+/** "Willing to obtain an HR licence", up to the end of its sentence. */
+const promised = anyOf(
+  pattern`(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b${promises}\b[^.;]*`,
+  // "But no forklift licence yet"
+  /\b(?:but |and )?no (?:\S+ ){1,4}yet\b/gi,
+)
+
+const begun = anyOf(
+  /in progress|trying (?:for|to get)|under ?way|pending|being completed|log ?book|due to sit/i,
+  // "80% complete", "2 units to go", "practical to come"
+  /\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come/i,
+  /(?:learning|working towards?|outstanding)(?=\W*$|[),;])/i,
+  /theory (?:passed|done|only)/i,
+  /in training(?=\W*$|[),;])/i,
+  // "Under direct supervision"
+  /under (?:\S+ )?supervision/i,
+  /applied for|application lodged|booked|wanted(?=\W*$|[),;])|test date/i,
+  // "Lesson 3 of 10"
+  /lessons? \d+ of \d+|(?:in|having|taking|doing) lessons/i,
+  /sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that)/i,
+  /will (?:organi[sz]e|arrange|get|obtain|complete|sit|do)|commenc(?:es|ing)/i,
+  // "My OCE is the next step"
+  /is (?:the|my) (?:next|goal|aim|plan)/i,
+  /(?:(?:currently|presently) (?:completing|undertaking|training)|studying)/i,
+  /to be (?:completed|obtained|sat|done)|(?:intend|mean|plan)(?:ing|s)? to (?:enrol|get|do|sit|obtain)/i,
+  /(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?/i,
+)
+
+/** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
+const underWay = anyOf(
+  pattern`(?<!\b(?:renewal|refresher|update)s? )\b${begun}\b`,
+  // "HR – enrolled"
+  /\b(?:enrolled|applied)\W*$/i,
+)
+
+/** "In progress", in the column that says how a ticket stands. */
+export function isUnderWay(text: string): boolean {
+  return underWay.test(text) && !/\brenew(?:ed|al)\b/i.test(text)
+}
+
+/** A part of a line without what it only hopes for. */
+export function withoutHopes(part: string): string {
+  const [, ...beside] = part.split('\t')
+  if (beside.some(isNothingButHope)) return ''
+  const pieces = part
+    .replaceAll(promised, '')
+    .replaceAll(lettersWith, (whole, inner: string) => (underWay.test(inner) ? '' : whole))
+    .replaceAll(/\([^()]*\)/g, (inner) => (isHopeOfItsOwn(inner) ? '' : inner))
+    .split(/(?<=[,;])/)
+  return pieces
+    .filter(
+      (piece, at) =>
+        !underWay.test(piece) && (isRenewed.test(piece) || !isTellingOfBefore(pieces[at + 1])),
+    )
+    .filter((piece) => !lacking.test(piece) || licencesIn(piece, true).length === 0)
+    .filter((piece) => pieces.length === 1 || !answeredNoTo.test(piece))
+    .join('')
+}
+
+/** "Hoping to sit this in March", in the cell beside a name. */
+function isNothingButHope(cell: string): boolean {
+  return cell.trim() !== '' && cell.replaceAll(promised, '').trim() === ''
+}
+
+/** "(renewed, awaiting card)", "First aid – expired Aug 2026, class booked" */
+const isRenewed = /\brenew(?:ed|al)\W*$|\b(?:expired|lapsed|ran out)\b/i
+
+/** "DG LF(pending)": of several letters it tells of the last. */
+const lettersWith = /\b[A-Z][A-Z\d]\s?\(([^()]*)\)/g
+
+/** "No forklift, but a telehandler gold card" */
+const lacking = /^\s*no (?!end|expir|exp\b|date|limit)\p{L}/iu
+
+/** "LF, C6 crane? (no), DG": of several it is asked of one. */
+const answeredNoTo = /\?\s*\(?(?:no|nope|not|never)\b/i
+
+/** "Licence: C (HR theory passed)", "BHP Port (RTIO in progress)" */
+function isHopeOfItsOwn(inner: string): boolean {
+  const names = licencesIn(inner, true).length > 0 || /\b[A-Z]{2,}\b/.test(inner.slice(1, -1))
+  return (underWay.test(inner) || isWanted.test(inner)) && names
+}
+
+/** "HR (MR needed for the tender only)" */
+const isWanted = /\b(?:needed|required|wanted) (?:for|by|if|only)\b/i
+
+/** "OCE ticket: sat, waiting for result": with a word of its own at most, it tells of what stands before the comma. */
+function isTellingOfBefore(piece = ''): boolean {
+  const others = piece.replace(underWay, '').match(/[\p{L}\d]+/gu) ?? []
+  const tellsNoMore = others.length <= 1 || /\bpending\W*$|\bdue to sit\b/i.test(piece)
+  return underWay.test(piece) && tellsNoMore && licencesIn(piece, true).length === 0
+}

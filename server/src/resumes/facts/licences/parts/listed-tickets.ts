@@ -1,0 +1,178 @@
+import { kindOfHeading } from '../../sections/heading-words.ts'
+import { licencesIn } from '../names/find-licences.ts'
+import { isDenied } from '../held/held.ts'
+import {
+  areClassesAlone,
+  areNothingButClasses,
+  highRiskLetters,
+  isClassOfCard,
+} from '../names/class-letters.ts'
+import { machinesIn } from './licence-details.ts'
+import { withSharedDate } from './shared-dates.ts'
+import { printedDates } from './ticket-dates.ts'
+import { isOnSameCard, isTold } from './told-of-tickets.ts'
+import { namesUnit } from '../names/unit-codes.ts'
+
+const mostWords = 5
+
+/**
+ * "MR, Loader, First aid": tickets in a row of commas or of slashes with blanks around them; a number, a
+ * date or an issuer between them is of one.
+ */
+export function listedIn(part: string): string[] {
+  const { list, label } = withoutLabel(part)
+  const apart = piecesOf(list)
+  if (apart.length > 1 && apart.every(isOfHighRisk)) return [part]
+  if (areClassesAlone(list) && severalClasses.test(list)) return [part]
+  const pieces = withSharedDate(apart, { isSlashed: slash.test(list) && !list.includes(', ') })
+  if (pieces.length === 2 && pieces.some((piece, at) => piece !== apart[at])) return pieces
+  if (areTwo(pieces)) return pieces
+  if (label === inductions && pieces.length > 1 && pieces.every(isShort)) return pieces
+  const ofFit = label === voc && pieces.length > 1 ? machinesOfFitness(pieces) : undefined
+  if (ofFit) return ofFit
+  // "DD421, Cat R2900G – VOC Mar 2024": found fit for each of them.
+  const isOfMachines = pieces.filter((piece) => machinesIn(piece).length > 0).length > 1
+  if (isOfMachines && ofFitness.test(list)) return [list]
+  const isList = pieces.length > 2 && (pieces.every(isShort) || areDated(pieces))
+  // Of a car's letter only the label says what it is, and it says no more.
+  if (areNothingButClasses(list)) return [/^\W*C\b/.test(list) ? list : part]
+  if (!isList || isOneCardAbroad(pieces)) return [part]
+  if (pieces.some(isTold)) return [part]
+  const known = pieces.map((piece) => licencesIn(piece, true))
+  const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length
+  // Behind a comma may stand who issued it and a remark.
+  if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list) && !pieces.every(saysItIsOne))
+    return [part]
+  const isSure = count * 2 >= pieces.length || areDated(pieces)
+  const areClasses = known.map(
+    (found) => found.length > 0 && found.every(({ licence }) => isClassOfCard(licence)),
+  )
+  const isOfCard = (at: number): boolean =>
+    areClasses[at] ||
+    (letters.test(pieces[at] ?? '') && (areClasses[at - 1] || areClasses[at + 1]) === true)
+  return pieces.reduce<string[]>((parts, piece, at) => {
+    const last = parts.at(-1)
+    if (last && isOfCard(at - 1) && isOfCard(at) && !isToldApart(last, piece))
+      return [...parts.slice(0, -1), `${last}, ${piece}`]
+    return [...parts, isSure ? capital(piece) : piece]
+  }, [])
+}
+
+/** "785C truck, tool carrier, Franna (Redgum, 2023)": found fit for each, where and when the bracket says. */
+function machinesOfFitness(pieces: readonly string[]): string[] | undefined {
+  const last = pieces.at(-1) ?? ''
+  const isOfEach = pieces.slice(0, -1).some((piece) => piece.includes('('))
+  const [ofAll = ''] = isOfEach ? [] : (/\s*\([^()]*\d{4}\)\W*$/.exec(last) ?? [])
+  const machines = [...pieces.slice(0, -1), last.slice(0, last.length - ofAll.length)]
+  if (!machines.every(isShort) || machines.some(isToldOf)) return undefined
+  return machines.map((machine) => `${voc}: ${machine}${ofAll}`)
+}
+
+/** "DG - same card / forklift - nope": each class with what is told of it. */
+function isToldApart(before: string, piece: string): boolean {
+  return isOnSameCard(piece) || isDenied(piece) || isOnSameCard(before) || isToldOf(before)
+}
+
+/** "QAL - 11/27 / Yarwun - 11/27 / NRG - ran out 05/25": nearly each has a date of its own. */
+function areDated(pieces: readonly string[]): boolean {
+  const dated = pieces.filter((piece) => printedDates(piece, true).length === 1)
+  const others = pieces.filter((piece) => !dated.includes(piece))
+  const known = others.filter((piece) => licencesIn(piece, true).length > 0)
+  const areKnown = dated.length > 1 && known.length * 3 >= others.length * 2
+  return pieces.length > 2 && (dated.length * 4 >= pieces.length * 3 || areKnown)
+}
+
+/** "HRWL (WA) 3318820: SA, RA, DG – all to 09/2030": classes of one card, with what is told of it. */
+function isOfHighRisk(piece: string): boolean {
+  return startsWithClass.test(piece.replace(/^[^:,]*:\s*/, ''))
+}
+
+const slash = /\s\/\s/
+const startsWithClass = new RegExp(String.raw`^(?:${highRiskLetters})\b`)
+const severalClasses = /^\W*[A-Z][A-Z\d]\W+(?:and )?[A-Z][A-Z\d]\b/
+
+/** Of a scaffolder or of a crane, where other classes stand beside them. */
+const letters = /^\W*(?:SA|CO)\b/
+
+/** A ticket that is known, or says that it is one, may have an endorsement behind it. */
+function isShort(piece: string): boolean {
+  const words = wordsIn(piece)
+  const isOne = tickets.test(piece) || licencesIn(piece, true).length > 0
+  return words <= mostWords || (words <= 2 * mostWords && isOne)
+}
+
+const tickets =
+  /^\p{Lu}.*\b(?:tickets?|licen[cs]es?|cards?|certificates?|medicals?|inductions?|permits?|passports?|clearances?|checks?|screenings?)\b/iu
+
+/** "A self-rescuer refresher from February 2026", and neither a trainer nor when it is checked next. */
+function saysItIsOne(piece: string): boolean {
+  const isSaid = tickets.test(piece) || /\brefresher\b/i.test(piece)
+  return licencesIn(piece, true).length > 0 || (isSaid && !/^next\b/i.test(piece))
+}
+
+/** "RIW card, Cat 3 medical": beside one that is known, what says of itself that it is another. */
+function areTwo(pieces: readonly string[]): boolean {
+  const others = pieces.filter((piece) => licencesIn(piece, true).length === 0)
+  const [other = ''] = others
+  return (
+    pieces.length === 2 &&
+    others.length === 1 &&
+    tickets.test(other) &&
+    !isTold(other) &&
+    !isOnSameCard(other)
+  )
+}
+
+/** "Führerschein Klasse B, C, CE": nothing but letters behind a name that ends with such. */
+function isOneCardAbroad([first = '', ...others]: readonly string[]): boolean {
+  return /\p{L}{3}.*\s[A-Z]\d?E?$/u.test(first) && others.every((one) => /^[A-Z]\d?E?$/.test(one))
+}
+
+function isToldOf(piece: string): boolean {
+  const [date] = printedDates(piece, true)
+  return date !== undefined && (isTold(piece) || piece.trim() === date.printed)
+}
+
+/** What is told of a ticket in brackets or behind a dash is no part of its name. */
+function wordsIn(piece: string): number {
+  return piece
+    .replaceAll(/\([^()]*\)/g, '')
+    .replace(/\s[–—-]\s*(?:valid|current|good|exp\w*|to|until|till|due)\b.*\d{4}\W*$/i, '')
+    .trim()
+    .split(/\s+/).length
+}
+
+function piecesOf(list: string): string[] {
+  const pieces = list.split(/,\s+(?![^()]*\))/)
+  const slashed = list.split(/\s+\/\s+/)
+  return slashed.length > Math.max(2, pieces.length) ? slashed : pieces
+}
+
+const voc = 'VOC'
+const ofFitness = /\bvocs?\b|\bverifications? of competency\b|\bsigned off\b/i
+
+const inductions = 'inductions'
+
+/** "SA mining site inductions:", "Also inducted at:" */
+const ofInductions = /\b(?:inductions|inducted (?:at|to|on|for|with)|site passes|clearances):\s*$/i
+
+/** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C", "VOC DD421, R2900"; a label that is a ticket stays. */
+function withoutLabel(part: string): { list: string; label?: string } {
+  const [whole = ''] =
+    /^[\p{L} &/()]{3,40}(?:\(\d[^()]*\))?(?::|\s[–—-])\s+(?=.*(?:,|\s\/\s))/u.exec(part) ?? []
+  const list = part.slice(whole.length)
+  const [fit = ''] = /^\W*vocs?\s+(?=\p{Lu}.*,)/iu.exec(part) ?? []
+  if (fit !== '' && piecesOf(part).every((piece) => machinesIn(piece).length > 0))
+    return { list: part.slice(fit.length), label: voc }
+  if (ofFitness.test(whole)) return { list, label: voc }
+  if (ofInductions.test(whole)) return { list, label: inductions }
+  if (kindOfHeading(whole) === 'licences') return { list }
+  const isTicket = !whole.trimEnd().endsWith(':') || licencesIn(whole, true).length > 0
+  return { list: isTicket ? part : list }
+}
+
+/** Among tickets that are sure, one that no list knows may be written in small letters. */
+function capital(piece: string): string {
+  const bare = piece.replace(/^(?:and )?(?:an? (?!grade|class)|my )?/, '')
+  return bare.slice(0, 1).toUpperCase() + bare.slice(1)
+}

@@ -1,0 +1,224 @@
+import type { Cell, Line } from '../../../resume-text.ts'
+import { kindOfHeading } from '../../sections/heading-words.ts'
+import { modelsIn } from '../../machines.ts'
+import { licencesIn } from '../names/find-licences.ts'
+import { listedIn } from './listed-tickets.ts'
+import { withoutHopes } from '../held/held.ts'
+import { withLevelsSpelled } from '../names/levels-of-work.ts'
+import { partsOf } from './licence-parts.ts'
+import { withSharedDate } from './shared-dates.ts'
+import { isTold } from './told-of-tickets.ts'
+import { tickedIn } from '../held/ticked-boxes.ts'
+import { printedDates } from './ticket-dates.ts'
+import { leaders } from '../layout/ticket-tables.ts'
+import { namesUnit, unitShape } from '../names/unit-codes.ts'
+
+/** What stands on a line of tickets, a part for each ticket or for those that share what is told of them. */
+export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: boolean): string[] {
+  const areApart = areCellsTickets || haveOwnDividers(line)
+  const labelled = ticketWithDetails(line)
+  if (labelled !== undefined) return [labelled]
+  const cells = areApart ? ticketsInCells(line).map(textOf) : [line.text]
+  return cells
+    .flatMap((text) => (isForm ? tickedIn(text) : [text]))
+    .map((text) =>
+      text
+        .replaceAll(leaders, '\t')
+        .replaceAll(dotted, withoutDots)
+        .replace(shortened, spelled)
+        .replaceAll(carBeside, 'C')
+        .replace(answeredYes, '$1, '),
+    )
+    .flatMap((text) => withCapitals(withSharedDate(partsOf(text))))
+    .map(withDateBehind)
+    .map(withEndOfCrossed)
+    .flatMap(sentencesOf)
+    .map(withoutHopes)
+    .filter((part) => /[\p{L}\d]/u.test(part))
+    .flatMap(unitsApart)
+    .map(withLevelsSpelled)
+    .flatMap(listedIn)
+}
+
+/** "GWO Blade Repair: | WINDA 40211, expires 2 June 2028": behind the label that names it stands what is told of it. */
+function ticketWithDetails({ cells: [label, told, ...others] }: Line): string | undefined {
+  const name = /^(\P{Lu}*\p{Lu}[^:]{2,60}):\s*$/u.exec(label?.text ?? '')?.[1]
+  if (!name || !told || others.length > 0 || kindOfHeading(name) !== undefined) return undefined
+  const isOfLabel = licencesIn(told.text, true).length === 0 && ends.test(told.text)
+  return isOfLabel && !/^\W*(?:no|not|nil|none|n\/a)\b/i.test(told.text)
+    ? `${name}\t${told.text.trim()}`
+    : undefined
+}
+
+const ends = /\b(?:exp\w*|valid (?:to|until)|renew\w*|due) .*\d|\bdoes not expire\b|\bno expiry\b/i
+
+/** "Patente B; addetto antincendio (2024)": beside a ticket, what has a date of its own is one in small letters, too. */
+function withCapitals(parts: readonly string[]): string[] {
+  const isList = parts.length > 1 && parts.some((part) => licencesIn(part, true).length > 0)
+  return parts.map((part) => {
+    const name = part.trim()
+    const isOne = isList && /^\p{Ll}/u.test(name) && /\(.*\)$/.test(name)
+    return isOne && printedDates(name).length > 0 ? name[0]?.toUpperCase() + name.slice(1) : part
+  })
+}
+
+/** "(06/2029) C6, DG", "2028 MSIC": what a part is of stands first, as it does elsewhere. */
+function withDateBehind(part: string): string {
+  const [date] = printedDates(part, true)
+  const [before = ''] = /^[\s(•-]*/.exec(part) ?? []
+  if (!date || date.start !== before.length) return part
+  const rest = part.slice(date.end).replace(/^[)\s:–—-]+/, '')
+  return /^\p{L}/u.test(rest) && !isTold(rest) ? `${rest} (${date.printed})` : part
+}
+
+/** "✖ CPR Aug 26": what is crossed out has ended then. */
+function withEndOfCrossed(part: string): string {
+  const [, name] = /^\s*[✖✗✘❌]\s*(.+)$/u.exec(part) ?? []
+  const date = name && printedDates(name, true).at(-1)
+  return date && date.end === name.length
+    ? `${name.slice(0, date.start)}expired ${date.printed}`
+    : part
+}
+
+/** "H.R. licence", "E.W.P." */
+const dotted = /\b(?:[A-Z]\.){2,4}(?![\p{L}\d])/gu
+
+function withoutDots(letters: string): string {
+  return letters.replaceAll('.', '')
+}
+
+/** "Car + HR", "C-A, HR": a car's class beside those of lorries, by its name or with its gears. */
+const heavier = String.raw`\s*(?:[+&/,]|and)\s*(?:LR|MR|HR|HC|MC)\b`
+const carBeside = new RegExp(String.raw`\b(?:[Cc]ar|C-[AM])(?=${heavier})`, 'g')
+
+/** "Medical: yes, expires 09/2027" */
+const answeredYes = /^([^:]{3,40}):\s*yes\b[,;]?\s*/i
+
+/** "Int. rigging", "Adv. scaff", "Conf. space", "C/Space", "W@H" */
+const shortened = /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b|FA(?=:? \d))/giu
+const spelledOut: Readonly<Record<string, string>> = {
+  'int.': 'Intermediate',
+  'adv.': 'Advanced',
+  'conf.': 'Confined',
+  'c/': 'Confined ',
+  'w@h': 'Working at heights',
+  // Beside a date it is no word of anything else.
+  fa: 'First aid',
+}
+
+function spelled(short: string): string {
+  return spelledOut[short.toLowerCase()] ?? short
+}
+
+/** Whether tickets are set in columns beside each other, so that a cell may be a ticket rather than told of one. */
+export function haveTicketsInCells(lines: readonly Line[]): boolean {
+  const rows = lines.map(ticketsInCells).filter((row) => row.length > 1)
+  const others = rows.flatMap((row) => row.slice(1).map(textOf))
+  const names = rows.map(([first = []]) => textOf(first))
+  // "R2900G bogger | R1700 bogger": beside what is called otherwise, a model is told of that.
+  const areMachines = areMostly(names, (text) => modelsIn(text).length > 0)
+  const naming = others.filter(
+    (text) => licencesIn(text, true).length > 0 || (areMachines && modelsIn(text).length > 0),
+  )
+  // Beside a ticket may stand who issued it: of wider rows, most cells have to be tickets.
+  const areWide = lines.some(({ cells }) => cells.length > 2)
+  const areTickets = areWide
+    ? naming.length * 2 >= others.length
+    : naming.length > 0 || others.some((text) => printedDates(text).length > 0)
+  return (
+    !rows.some(([, second]) => second && isAnswer.test(textOf(second))) &&
+    rows.length > 1 &&
+    !areMostly(names, (text) => /^[A-Z]{2,5}$/.test(text)) &&
+    areMostly(others, (text) => /^[^\p{L}\d]*\p{Lu}/u.test(text)) &&
+    (areTickets || areToldBeside(rows))
+  )
+}
+
+/** The end of a long name stands on a line of its own. */
+function areMostly(texts: readonly string[], isSo: (text: string) => boolean): boolean {
+  return texts.filter(isSo).length >= 0.8 * texts.length
+}
+
+/** A name and what is told of it, and beside them another name with its own, known or not. */
+function areToldBeside(rows: readonly Cell[][][]): boolean {
+  const whole = rows.filter((row) => row.every((cells) => cells.length > 1))
+  return whole.length > 2 && whole.length * 3 >= rows.length * 2
+}
+
+/** "First aid · 03/27" beside "HR · NSW": a divider within a cell parts less than the cells do. */
+function haveOwnDividers({ cells }: Line): boolean {
+  return cells.filter(({ text }) => /\S\s*[·•|]\s*\S/.test(text)).length > 1
+}
+
+/** What a form has beside what it asks for. */
+const isAnswer = /^(?:yes|no|y|n|held)\b/i
+
+/** "n/a", "learning", "VOC 04/25": how what stands on the left of it is held, or that it is not. */
+const tellsHowHeld =
+  /^\W*(?:n\/a|nil|none|not (?:held|yet|me)|doing (?:it|this)|learning|studying|booked|in progress|pending|voc(?=\W*\d))(?!\p{L})/iu
+
+/** Each cell that names something, with those behind it that tell more of it. */
+function ticketsInCells({ cells }: Line): Cell[][] {
+  const tickets: Cell[][] = []
+  for (const cell of cells) {
+    const last = tickets.at(-1)
+    // Dates may stand in a column of their own on the left.
+    const isFirst = last?.length === 1 && tickets.length === 1 && isTold(last[0]?.text ?? '')
+    const tells = isTold(cell.text) || isUnit(cell.text) || tellsHowHeld.test(cell.text)
+    if (last && (isFirst || tells)) last.push(cell)
+    else tickets.push([cell])
+  }
+  return tickets
+}
+
+/** Nothing but the code of a unit, or of some, is of the ticket before it. */
+function isUnit(text: string): boolean {
+  return /^\W*[A-Z]{3,8}\d{3,5}[A-Z]?(?:[\s,/&]+[A-Z]{3,8}\d{3,5}[A-Z]?)*\W*$/.test(text)
+}
+
+function textOf(cells: readonly Cell[]): string {
+  return cells.map(({ text }) => text.trim()).join('\t')
+}
+
+const stop =
+  /(?<!\b(?:no|incl|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
+
+export function sentencesIn(text: string): string[] {
+  return text.split(stop)
+}
+
+/** "HR licence. First aid, due 2027.": tickets in sentences, where most of those name one. */
+function sentencesOf(part: string): string[] {
+  const sentences = sentencesIn(part)
+  const naming = sentences.filter((sentence) => licencesIn(sentence, true).length > 0)
+  const areShort = sentences.every((sentence) => sentence.split(/\s+/).length <= 16)
+  return naming.length * 2 >= sentences.length || (naming.length > 1 && areShort)
+    ? sentences
+    : [part]
+}
+
+/** "RIIWHS204E, RIIWHS202E Exp 09/2026": an end, and no name. */
+const toldOfUnit = '(?:[Ee]xp|[Vv]alid|[Cc]urrent|[Dd]ue|[Uu]ntil)'
+
+/** "RIICOM201E Communicate, RIIWHS201E Work safely": each unit begins a ticket of its own. */
+function unitsApart(part: string): string[] {
+  const before = new RegExp(
+    String.raw`(?:,|\band)\s+(?=${unitShape}\s(?!${toldOfUnit})\p{L})`,
+    'gu',
+  )
+  const parts = part.split(before)
+  return parts.length > 1 && namesUnit(parts[0] ?? '') ? withSharedDate(parts) : [part]
+}
+
+/** "References on request: Ben (White Card Training)" */
+export const referees = /^\W*(?:referees?|references?)\b/i
+
+/** "Software: Vulcan", "Memberships: AIG": a line that says of itself that it is of something else. */
+export function isOfAnotherKind({ text }: Line): boolean {
+  const [whole = '', label = ''] = /^([\p{L} &/]{3,40}):\s+\S/u.exec(text) ?? []
+  const kind = kindOfHeading(label)
+  if (kind === 'referees' || referees.test(label)) return true
+  if (!kind || kind === 'licences' || /^\W*(?:other|general|additional|misc)/i.test(label))
+    return false
+  return licencesIn(text.slice(whole.length - 1), true).length === 0
+}
