@@ -10,7 +10,7 @@ import { isToldOfWork } from './titles/words-of-work.ts'
 /** Pieces, with those rejoined that only together say something: a town and its state. */
 export function wholePiecesOf(source: { text: string; start: number }): Piece[] {
   const joined: Piece[] = []
-  const pieces = piecesOf(source)
+  const pieces = piecesOf(source).filter(({ text }) => !ofOtherTimes.test(text))
   for (const [at, piece] of pieces.entries()) {
     const last = joined.at(-1)
     const isMore =
@@ -21,6 +21,9 @@ export function wholePiecesOf(source: { text: string; start: number }): Piece[] 
   }
   return joined
 }
+
+/** "Before the Army: Attendant, Acme, 2009–2010" */
+const ofOtherTimes = /^(?:before|prior to|after|earlier than) (?:the |that|this|my |joining )/i
 
 /** "Intern, Audit – Acme, Perth", "Corporal, Crew Commander – Acme": told in the words of work, and before a firm. */
 function isKindOfWork(

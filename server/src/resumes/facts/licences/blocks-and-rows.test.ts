@@ -85,6 +85,18 @@ test.each([
     'Protection Officer Level 2\nrecert due 02/2028\nRail Medical\nnext 05/2029',
     ['Protection Officer Level 2 |  |  | 02/2028', 'Rail Medical |  |  | 05/2029'],
   ],
+  // What is booked in brackets is another thing.
+  [
+    'Medical certificate of fitness (exit medical booked Jan 2027) || Annual, Sept 2026 || Sept 2027',
+    ['Medical certificate of fitness |  | Sept 2026 | Sept 2027'],
+  ],
+  [
+    'Ticket || Provider || Expiry\nFirst aid and CPR || Rowan First Aid || CPR 30 Jan 2027 / FA 30 Jan 2029',
+    [
+      'CPR |  |  | 30 Jan 2027 | Rowan First Aid',
+      'First Aid |  |  | 30 Jan 2029 | Rowan First Aid',
+    ],
+  ],
   ['Dangerous Goods by Air Cat 8, Sep 2027', ['Dangerous Goods by Air |  |  | Sep 2027']],
   ['Blue card no need\nSighted by the agency unless marked *\nWhite card', ['White Card']],
 ])('%s', (typed, tickets) => {

@@ -18,6 +18,7 @@ const appointments = /^(?:oce|erzc|sse|umm|ums|uvo|hsr|ert|2ic|leading hand)$/i
 
 /** What may be the name of a firm or of a job: not how somebody was employed, and no sentence. */
 export function isName(text: string): boolean {
-  if (noNames.test(text) || appointments.test(text) || namesMachines(text)) return false
+  if (noNames.test(text) || /[!?]$/.test(text) || appointments.test(text) || namesMachines(text))
+    return false
   return /^[\p{Lu}\p{N}]/u.test(text) && text.split(/\s+/).length <= 7
 }

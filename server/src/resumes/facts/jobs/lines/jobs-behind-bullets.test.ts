@@ -63,3 +63,16 @@ test('projects are jobs only where nothing else tells of work', () => {
   ])
   expect(jobsIn(projects)).toHaveLength(2)
 })
+
+test('what parts the times of a life employed nobody', () => {
+  const typed = `
+    # Service record
+    ** Sergeant – 3rd Combat Battalion, Townsville
+    Jan 2014 – present
+    - Plan all servicing
+    Before the Army: Lube bay attendant, Kilcoy Tyre & Lube, 2008–2009.`
+  expect(jobsIn(typed).map((job) => job.split(' | ').slice(0, 2))).toEqual([
+    ['Sergeant', '3rd Combat Battalion'],
+    ['Lube bay attendant', 'Kilcoy Tyre & Lube'],
+  ])
+})

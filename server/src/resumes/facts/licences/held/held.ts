@@ -169,9 +169,11 @@ const lacking = /^\s*no (?!end|expir|exp\b|date|limit)\p{L}/iu
 /** "LF, C6 crane? (no), DG": of several it is asked of one. */
 const answeredNoTo = /\?\s*\(?(?:no|nope|not|never)\b/i
 
-/** "Licence: C (HR theory passed)", "BHP Port (RTIO in progress)" */
+/** "Licence: C (HR theory passed)", "BHP Port (RTIO in progress)", "Fit for work (exit medical booked)" */
 function isHopeOfItsOwn(inner: string): boolean {
-  const names = licencesIn(inner, true).length > 0 || /\b[A-Z]{2,}\b/.test(inner.slice(1, -1))
+  const names =
+    licencesIn(inner, true).length > 0 ||
+    /\b[A-Z]{2,}\b|\b(?:medical|renewal|refresher|recert\w*)\b/.test(inner.slice(1, -1))
   return (underWay.test(inner) || isWanted.test(inner)) && names
 }
 

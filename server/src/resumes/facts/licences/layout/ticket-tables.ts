@@ -93,7 +93,10 @@ function withNamedEnds(told: readonly ToldCell[]) {
   const isOfSome = dates > 1 || (dates === 1 && told.length === 1)
   if (!ends || !isOfSome || licencesIn(ends.text, true).length === 0)
     return { named: [], rest: told }
-  const each = ends.text.split(/(?<=\d)[\s,;/–—-]+(?=\p{L})/u)
+  const isFirstAid = told.some(({ text }) => /first aid/i.test(text))
+  const each = (isFirstAid ? ends.text.replaceAll(/\bFA\b/g, 'First aid') : ends.text).split(
+    /(?<=\d{4}|\/\d\d)[\s,;/–—-]+(?=\p{L})/u,
+  )
   const named = each.filter((end) => licencesIn(end, true).length > 0)
   const others = each.filter((end) => !named.includes(end)).join(' ')
   return {
