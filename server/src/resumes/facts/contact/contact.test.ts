@@ -18,6 +18,8 @@ describe('a name', () => {
     ['! JOHN O’BRIEN', 'John O’Brien'],
     ['! Dean Harcourt', 'Dean Harcourt'],
     ['! Mason Cooper', 'Mason Cooper'],
+    ['! ROLANDO M. DIMALANTA-VERA JR.', 'Rolando M. Dimalanta-Vera Jr'],
+    ['! Earl Benson, Jr.', 'Earl Benson Jr'],
     ['! Angel Page', 'Angel Page'],
     ['! Cpl (Ret’d) Aaron Blythe', 'Aaron Blythe'],
     ['! Major Wells', 'Major Wells'],

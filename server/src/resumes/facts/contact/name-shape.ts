@@ -40,7 +40,7 @@ const degreesAndSuch = anyOf(
   /bcom|b\.com|bpharm|b\.pharm|m\.b\.a|llm|bsc|b\.sc|beng|b\.eng|meng|msc|ma|ba|md|llb/gi,
   // Engineers and geologists
   /cpeng|mausimm|fausimm|maig|faig|miea\w*|rpeq|csp/gi,
-  /esq|jr|sr|gaicd|maicd|prince2|acca|fca|he\/him|she\/her|they\/them|hons?/gi,
+  /esq|gaicd|maicd|prince2|acca|fca|he\/him|she\/her|they\/them|hons?/gi,
 )
 
 const postNominals = pattern`(?:[,|]\s*|\s+)\(?${degreesAndSuch}\b\.?\)?`
@@ -105,19 +105,24 @@ function soundsLikeTitle(name: string): boolean {
 /** As names are written in a list: no capitals throughout, the given name first. */
 export function nameAsWritten(name: string): string {
   const [surname = '', given] = name.split(/\s*,\s*/)
-  const ordered = given ? `${given} ${surname}` : name
+  const isSurnameFirst = given && !younger.test(given)
+  const ordered = isSurnameFirst ? `${given} ${surname}` : name.replace(',', '')
   const close = ordered.replaceAll(/\s+/g, ' ').trim()
   const words = close.split(' ')
   const isShouted = close === close.toUpperCase() || close === close.toLowerCase()
   return words
     .map((word) => {
       const isInitials = /^(?:\p{Lu}\.?){1,2}$/u.test(word) && !isVowelled(word)
+      if (younger.test(word)) return 'Jr'
       if (isInitials) return word
       const isWordShouted = /^(?:Mc|Mac)?\p{Lu}[\p{Lu}'’-]+$/u.test(word) && word.length > 2
       return isShouted || isWordShouted ? inTitleCase(word) : word
     })
     .join(' ')
 }
+
+/** Of a father and a son of one name, as many are told apart in the Philippines. */
+const younger = /^jr\.?$/i
 
 function isVowelled(word: string): boolean {
   return word.length > 1 && !word.includes('.') && /[AEIOUY]/.test(word)
