@@ -23,11 +23,11 @@ const noName = new Set(
   qualified experienced fifo dido team work working history employment key responsibilities
   objectives highlights overview statement covering letter to whom it concern dear application
   position role available immediately citizen resident permanent full time github twitter facebook
-  skype whatsapp telephone tel mob fax home cell languages english`.split(/\s+/),
+  skype whatsapp telephone tel mob fax home cell languages english europass`.split(/\s+/),
 )
 
 const titles = anyOf(
-  /mr|mrs|ms|miss|dr|prof|professor|eng|engr|ir|sir|rev/i,
+  /mr|mrs|ms|miss|dr\.? (?:rer\.? nat|med|phil|jur)|dr\.?-ing|dr|prof|professor|eng|engr|ir|sir|rev/i,
   // Ranks, shortened or not
   /capt|captain|pte|(?:l|lance )?(?:cpl|corporal)|s?sgt|sergeant|sapper|wo[12]|lt|lieutenant|maj|major|(?:lt )?col/i,
 )
@@ -37,6 +37,8 @@ const degreesAndSuch = anyOf(
   /mba|ph\.?d|cpa|ca\s?\(sa|ca|cfa|pmp/gi,
   // Nurses
   /rn|en|bsn|msn|aprn|fnp|lpn/gi,
+  // Of Indonesia
+  /s\.?kep|s\.t|s\.e|s\.h|a\.?md|ns/gi,
   /bcom|b\.com|bpharm|b\.pharm|m\.b\.a|llm|bsc|b\.sc|beng|b\.eng|meng|msc|ma|ba|md|llb/gi,
   // Engineers and geologists
   /cpeng|mausimm|fausimm|maig|faig|miea\w*|rpeq|csp/gi,
@@ -75,7 +77,7 @@ function looksLikeName(name: string): boolean {
   const others = words.filter((word) => !capital.includes(word))
   if (capital.length === 0 || others.some((word) => !particles.has(plain(word)))) return false
   if (kindOfHeading(name) !== undefined || soundsLikeTitle(name)) return false
-  return employerScore(name) < 0.8 && placeScore(name) < 0.9
+  return (employerScore(name) < 0.8 || isSurnameToo(words)) && placeScore(name) < 0.9
 }
 
 function isNoName(word: string): boolean {
@@ -89,6 +91,14 @@ const namesLikeTrades = anyOf(
 )
 
 const surnames = pattern`^${namesLikeTrades}$`
+
+/** Some firms end in what families are called, too: Emily Sands is a name, and Mineral Sands is none. */
+function isSurnameToo([given = '', surname = '', ...others]: readonly string[]): boolean {
+  const isOne = /^(?:sands|power|salt|steel|gold|church|mill|port|store|law|shire)$/i.test(surname)
+  return isOne && others.length === 0 && employerScore(given) < 0.6 && !ofFirms.test(given)
+}
+
+const ofFirms = /^(?:mineral|silica|solar|wind|nuclear|rock|sea|structural|stainless|blue|the)$/i
 
 const givenNames =
   /^(?:dean|mason|carter|porter|sawyer|tyler|tanner|hunter|marshall?|page|major|skipper)$/i

@@ -27,7 +27,7 @@ export function readName(
   band: HeaderBand,
   clues: NameClues,
 ): Fact<string> | undefined {
-  const lines = [...bannerBelow(text, band), ...band.lines]
+  const lines = [...bannerBelow(text, band), ...letterheadFirst(band.lines)]
   const candidates = [
     ...halvesCandidate(lines.slice(0, topLines)),
     ...headCandidates(lines),
@@ -51,6 +51,15 @@ function bannerBelow({ lines }: ResumeText, band: HeaderBand): readonly Line[] {
   return largest > 0 && size > 1.8 * largest && banner.length <= 2 ? banner : []
 }
 
+/** A running head with an address or a phone is where somebody says who they are. */
+function letterheadFirst(lines: readonly Line[]): readonly Line[] {
+  const head = lines.filter(({ region }) => region === 'head')
+  if (!head.some(({ text }) => isReached.test(text))) return lines
+  return [...head, ...lines.filter((line) => !head.includes(line))]
+}
+
+const isReached = /\S@\S|(?:\+|\b0)\d[\d ()-]{7,}/
+
 const topLines = 14
 
 function halvesCandidate(lines: readonly Line[]): Candidate[] {
@@ -69,6 +78,7 @@ function headCandidates(lines: readonly Line[]): Candidate[] {
   )
   const sizes = top.map(({ size }) => size).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor((sizes.length - 1) / 2)] ?? 0
+  const isLetterhead = lines[0]?.region === 'head'
   let isFirst = true
 
   return top.flatMap((line, index) => {
@@ -82,7 +92,7 @@ function headCandidates(lines: readonly Line[]): Candidate[] {
       const at = start + shaped.start
       const score =
         0.3 +
-        (isFirst && line.region === 'body' ? 0.2 : 0) +
+        (isFirst && (line.region === 'body' || isLetterhead) ? 0.2 : 0) +
         (size >= largest - 0.1 && size > usual + 0.9 ? 0.25 : 0) +
         (isLabelled ? 0.35 : 0) +
         (isWhole ? 0.05 : 0) +
@@ -115,6 +125,7 @@ const labels = anyOf(
   // In other languages
   /nombre(?: y apellidos)?|nom(?: et pr[ée]nom)?|nome|naam|navn|namn/i,
   /imi[ęe] i nazwisko|nama(?: lengkap)?/i,
+  /first names?(?:\(s\))?\s*\/\s*surnames?(?:\(s\))?/i,
 )
 
 /** "Nama / Name": said in two languages. */
@@ -134,11 +145,18 @@ function piecesOf(line: Line): Piece[] {
     const isLabelled = labelled > 0 || (isLabelCell === true && index === 1)
     return [
       { ...whole, isLabelled },
-      ...[cut, beforeHeadline(rest)]
+      ...[cut, beforeHeadline(rest), endOfCapitals(rest)]
         .filter((end) => end > 0)
         .map((end) => ({ ...whole, text: rest.slice(0, end), isWhole: false, isLabelled })),
     ]
   })
+}
+
+/** "SAM MILES Diesel Fitter 0491 570 006": where the capitals of the name end. */
+function endOfCapitals(text: string): number {
+  const [capitals = ''] =
+    /^(?:\p{Lu}[\p{Lu}'’-]+ (?:\p{Lu}\.? )?){2,4}(?=\p{Lu}\p{Ll})/u.exec(text) ?? []
+  return capitals.trimEnd().length
 }
 
 /** Where "Sam Miles, Electrician" and "Sam Miles Diesel Fitter" cease to be names. */
