@@ -6,13 +6,12 @@ import { newPassword, next, step, type Upload } from '../contractor/registering.
 
 export const aCompanyAddress = () => `talent-${randomUUID()}@mines.example`
 
-export const aLogo = async (side = 500): Promise<Upload> => ({
+export const aLogo = async (): Promise<Upload> => ({
   name: 'logo.png',
   mimeType: 'image/png',
-  buffer: await aPicture('png', { width: side, height: side }),
+  buffer: await aPicture('png', { width: 500, height: 500 }),
 })
 
-export const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click()
 export const complete = (page: Page) => page.getByRole('button', { name: 'Complete Registration' })
 
 /** Told in the banner above the form or at its field, or at both. */

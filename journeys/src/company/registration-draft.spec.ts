@@ -4,7 +4,6 @@ import { draftNote, newPassword, next, step } from '../contractor/registering.ts
 import {
   aCompanyAddress,
   complete,
-  expectTold,
   fillDetails,
   fillManager,
   fillPerson,
@@ -83,58 +82,28 @@ test('without a network nothing is lost, and it is saved once there is one @any-
   await expect(page.getByLabel('Website')).toHaveValue('https://www.ridgeline.example')
 })
 
-test('a draft that cannot be begun is told, and the first step stays @any-width', async ({
+test('a company that does not mine is asked nothing of mines, and comes to where it wanted to go @any-width', async ({
   page,
 }) => {
-  await page.route('**/registration/drafts', (route) => route.abort('internetdisconnected'))
-  await page.goto('/company/register')
-  await page.getByLabel('Company name').fill('Ridgeline Minerals')
-  await page.getByLabel('Company email').fill(aCompanyAddress())
-  await next(page)
-  await expectTold(page, 'Unable to create registration draft')
-  await expect(step(page, 'Get Started')).toBeVisible()
-
-  await page.unroute('**/registration/drafts')
-  await next(page)
-  await expect(step(page, 'Company Details')).toBeVisible()
-})
-
-test('the button says what keeps it, and an address that is taken leads to the sign-in @any-width', async ({
-  page,
-}) => {
-  await page.route('**/registration/drafts', async (route) => {
-    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await route.continue()
-  })
-  await getStarted(page, aCompanyAddress())
-
-  await page.getByRole('button', { name: 'Back' }).click()
-  await page.getByLabel('Company email').fill('company@demo.example')
-  await expectTold(page, 'This email address is already registered.')
-  await next(page)
-  await expect(step(page, 'Get Started')).toBeVisible()
-  await page.getByRole('form').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/company/login')
-})
-
-test('a link whose answers are gone says so and begins anew @any-width', async ({ page }) => {
-  await page.goto('/company/register?draft=00000000-0000-4000-8000-000000000000')
-  await expect(page.getByText('The answers behind this link are no longer kept.')).toBeVisible()
-  await expect(step(page, 'Get Started')).toBeVisible()
-})
-
-test('where one wanted to go is kept through the registration @any-width', async ({ page }) => {
   await page.goto('/company/manage-jobs')
   await page.getByRole('link', { name: 'Create a free account' }).click()
   await page.getByLabel('Company name').fill('Ridgeline Minerals')
   await page.getByLabel('Company email').fill(aCompanyAddress())
   await next(page)
   await fillDetails(page, 'Engineering and Design')
+  await expect(page.getByText('Key projects')).toBeVisible()
+  await expect(page.getByText('Commodities')).toBeHidden()
+  await expect(page.getByLabel('ASX ticker')).toBeHidden()
   await fillPerson(page)
   await next(page)
+  await expect(page.getByLabel('Typical hours')).toBeVisible()
+  await expect(page.getByLabel('Field roster')).toBeHidden()
+  await expect(page.getByText('Facilities')).toBeHidden()
   await page.getByLabel('Typical hours').fill('8 am to 5 pm on weekdays')
   await next(page)
   await fillManager(page)
   await complete(page).click()
   await expect(page).toHaveURL('/company/manage-jobs')
+  const left = await page.evaluate(() => localStorage.getItem('companyRegistrationDraft'))
+  expect(left).toBeNull()
 })

@@ -1,15 +1,20 @@
 import { expect, test } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectReadableAtAnyWidth } from '../readable.ts'
 import { newPassword } from '../contractor/registering.ts'
 import { aCompanyAddress } from './registering-company.ts'
 
-test('the older sign-up asks for nine fields and leads to the dashboard', async ({ page }) => {
+test('the older sign-up asks for nine fields and leads to the dashboard @any-width', async ({
+  page,
+}) => {
   const signUp = page.getByRole('button', { name: 'Sign Up' })
   const told = page.getByRole('alert')
   await page.goto('/company/signup')
+  await page.getByRole('link', { name: 'Return to login' }).click()
+  await expect(page).toHaveURL('/company/login')
+  await page.goBack()
   await signUp.click()
   await expect(told).toHaveText('Please fill all the fields')
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   await page.getByLabel('Company name').fill('Tui Drilling')
   await page.getByLabel('Office').fill('Perth WA 6000')
@@ -31,10 +36,4 @@ test('the older sign-up asks for nine fields and leads to the dashboard', async 
   await signUp.click()
   await expect(page).toHaveURL('/company/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tui Drilling')
-})
-
-test('the older sign-up leads back to the login @any-width', async ({ page }) => {
-  await page.goto('/company/signup')
-  await page.getByRole('link', { name: 'Return to login' }).click()
-  await expect(page).toHaveURL('/company/login')
 })

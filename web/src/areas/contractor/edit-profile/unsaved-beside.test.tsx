@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -7,7 +7,7 @@ import { beginSession } from '../../../calls/session-store.ts'
 import { paths } from '../../../lib/paths.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 import { someone } from '../../../testing/someone.ts'
-import { aPhoto, pictures } from '../photo/testing/pictures.ts'
+import { aPhoto, cutAsItStands, pictures } from '../photo/testing/pictures.ts'
 
 const product = serveProduct()
 let isPhotoTaken = true
@@ -44,12 +44,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Leave without s
 
 async function takePhoto(user: ReturnType<typeof userEvent.setup>) {
   await user.upload(screen.getByLabelText('Profile photo'), aPhoto())
-  const dialog = await screen.findByRole('dialog', { name: 'Crop your picture' })
-  // jsdom loads no pictures.
-  for (const picture of dialog.querySelectorAll('img')) fireEvent.load(picture)
-  const use = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Use picture' })
-  await waitFor(() => expect(use.disabled).toBe(false))
-  await user.click(use)
+  await cutAsItStands(user)
   await screen.findByRole('button', { name: 'Save photo' })
 }
 

@@ -1,4 +1,6 @@
-import { vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
 
 const jpegBegins = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])
 
@@ -17,4 +19,14 @@ export function pictures(): void {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
     take(new Blob([jpegBegins], { type: 'image/jpeg' })),
   )
+}
+
+/** The question how to cut it is answered as it stands. */
+export async function cutAsItStands(user: UserEvent): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Crop your picture' })
+  // jsdom loads no pictures.
+  for (const picture of dialog.querySelectorAll('img')) fireEvent.load(picture)
+  const use = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Use picture' })
+  await waitFor(() => expect(use.disabled).toBe(false))
+  await user.click(use)
 }
