@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
+import { signIn } from '../../calls/session.ts'
 import { beginSession, endSession } from '../../calls/session-store.ts'
+import { endedUntilSignIn, signInAgain, whoSignsIn } from '../../testing/ended-session.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../testing/opened-app.tsx'
 
 const product = serveProduct()
@@ -90,4 +92,23 @@ test('whoever is back from signing in again finds the form open, with what they 
       'next@mine.example',
     ),
   )
+})
+
+test('a session that ends meanwhile leads back to what was typed, but for the password', async () => {
+  signIn('contractor', 's-1', whoSignsIn)
+  const mails = { application_updates: true, community_updates: true, messages: true }
+  const usual = product.replies
+  product.replies = (heard) =>
+    heard.path === '/account/mail-preferences' ? { status: 200, body: mails } : usual(heard)
+  const { user } = await opened()
+  await user.click(change('Email address'))
+  await user.keyboard('next@mine.example')
+  await user.type(screen.getByLabelText('Account password'), 'a-password-typed')
+  product.replies = endedUntilSignIn(product.replies)
+  await user.click(await screen.findByRole('switch', { name: /Messages/ }))
+
+  await signInAgain(user, 'Contractor')
+  const again = await screen.findByLabelText<HTMLInputElement>('New email address')
+  expect(again.value).toBe('next@mine.example')
+  expect(screen.getByLabelText<HTMLInputElement>('Account password').value).toBe('')
 })

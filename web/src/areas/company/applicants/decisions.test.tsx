@@ -5,8 +5,10 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
 import { refreshReads } from '../../../calls/reads.ts'
+import { signIn } from '../../../calls/session.ts'
 import { beginSession } from '../../../calls/session-store.ts'
 import { anApplicant, aJob } from '../../../testing/hiring.ts'
+import { endedUntilSignIn, signInAgain, whoSignsIn } from '../../../testing/ended-session.ts'
 import { isEverShown } from '../../../testing/is-ever-shown.ts'
 import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Heard, Reply } from '../../../testing/server.ts'
@@ -103,6 +105,18 @@ test('words that a step back has left are there again, until they are closed', a
   open('/company/view-job/j-1?tab=applicants')
   await group('Mae')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('words that a session has ended over are there again after the sign-in', async () => {
+  signIn('company', 's-1', whoSignsIn)
+  open('/company/view-job/j-1?tab=applicants')
+  const { user, send } = await approve('Mae', 'Welcome aboard.')
+  product.replies = endedUntilSignIn(product.replies)
+  await send()
+  await signInAgain(user, 'Company')
+
+  const dialog = await screen.findByRole('dialog', { name: 'Approve Mae Oku?' }, later)
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Welcome aboard.')
 })
 
 test('what is typed stays when the list is read again without its subject', async () => {

@@ -4,7 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { signIn } from '../../../calls/session.ts'
 import { beginSession } from '../../../calls/session-store.ts'
+import { endedUntilSignIn, signInAgain, whoSignsIn } from '../../../testing/ended-session.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Replies } from '../../../testing/server.ts'
 import { aProfile } from './testing/a-profile.ts'
@@ -239,4 +241,16 @@ test('a profile that did not load can be asked for again', async () => {
     'value',
     'Saltbush Civil',
   )
+})
+
+test('a session that ends while it is edited leads back to the words', async () => {
+  signIn('company', 's-1', whoSignsIn)
+  const { user } = await edit()
+  product.replies = endedUntilSignIn(answer)
+  await retype(user, /^Head Office/, '12 Assay Road')
+  await signInAgain(user, 'Company')
+
+  const office = await screen.findByLabelText<HTMLInputElement>(/^Head Office/, {}, later)
+  expect(office.value).toBe('12 Assay Road')
+  await waitFor(() => expect(stands.office_address).toBe('12 Assay Road'), later)
 })

@@ -3,8 +3,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { signIn } from '../../../calls/session.ts'
 import { beginSession } from '../../../calls/session-store.ts'
 import { aListedJob } from '../../../testing/listed-job.ts'
+import { endedUntilSignIn, signInAgain } from '../../../testing/ended-session.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
 import { sampleJob } from './sample-job.ts'
 import { applicationOfCasey, casey } from './testing/casey.ts'
@@ -133,4 +135,19 @@ test('an address without a job says so in its title', async () => {
   await heading('Job not found')
 
   await waitFor(() => expect(document.title).toBe('Job not found · Headframe'))
+})
+
+const rate = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Rate/ }, soon)
+
+test('a session that ends while a rate is typed leads back to the rate', async () => {
+  signIn('contractor', 'c-1', casey.email, casey.name)
+  const user = userEvent.setup()
+  open(`/contractor/job/${job.slug}?apply=1`)
+  await user.clear(await rate())
+  await user.type(await rate(), '101')
+  product.replies = endedUntilSignIn(product.replies)
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+
+  await signInAgain(user, 'Contractor')
+  expect((await rate()).value).toBe('101')
 })

@@ -28,6 +28,20 @@ test('two keys decide about two people, and the next who waits is open', async (
   expect(await screen.findByText('Arlo Oku has been rejected.', {}, later)).toBeTruthy()
 })
 
+test('each decision takes one key, however many there are, also over the end of a page', async () => {
+  const names = Array.from({ length: 8 }, (_, at) => `Ash${at}`)
+  hiring.people = names.map((name) => anApplicant(name))
+  const { user } = await openedTable()
+
+  await user.keyboard('n')
+  for (const name of names) {
+    await openOne(name)
+    await user.keyboard('r')
+  }
+  expect(await screen.findByText('Nobody else is pending.', {}, later)).toBeTruthy()
+  expect(hiring.decisions.map(({ applications: [one] }) => one)).toEqual(names)
+})
+
 test('the head of matches puts the best first, and then the weakest', async () => {
   const { user, where } = await openedTable()
   await user.click(screen.getByRole('button', { name: 'Match' }))

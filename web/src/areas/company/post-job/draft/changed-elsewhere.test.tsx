@@ -4,7 +4,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
+import { signIn } from '../../../../calls/session.ts'
 import { beginSession } from '../../../../calls/session-store.ts'
+import { endedUntilSignIn, signInAgain, whoSignsIn } from '../../../../testing/ended-session.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../../../testing/opened-app.tsx'
 import { aSharedDraft } from '../testing/a-shared-draft.ts'
 
@@ -153,6 +155,23 @@ test(
     await waitFor(() => expect(place.status).toBe(jobStatus.active), later)
     expect(place.uuid).toBe('d-2')
     expect(place.data['title']).toBe('Dozer Operator')
+  },
+  patienceMs,
+)
+
+test.each(['Next', 'Save Draft'])(
+  'a session that ends before %s leads back to all of it',
+  async (press) => {
+    signIn('company', 'e-1', whoSignsIn)
+    const user = userEvent.setup()
+    open('/company/post-job?draft=d-1&step=conditions')
+    const hours = await field(/^Hours/)
+    await user.type(hours, '12-hour shifts')
+    product.replies = endedUntilSignIn(product.replies)
+    await user.click(screen.getByRole('button', { name: press }))
+
+    await signInAgain(user, 'Company')
+    await waitFor(() => expect(place.data['hours']).toBe('12-hour shifts'), later)
   },
   patienceMs,
 )
