@@ -1,11 +1,12 @@
 import { aJobOf } from '@headframe/server/src/testing/jobs.ts'
 import { apply, application, applyNow, asAdvertised, expect, signedIn, test } from './applying.ts'
-import { expectReadable } from '../readable.ts'
+import { expectReadableAtAnyWidth } from '../readable.ts'
 
 test('an application is withdrawn, which can be undone, and the job can be applied to again @any-width', async ({
   page,
   job,
   product,
+  context,
 }) => {
   await signedIn(page, product)
   await apply(page, job)
@@ -22,17 +23,9 @@ test('an application is withdrawn, which can be undone, and the job can be appli
   await expect(application(page)).toBeHidden()
   await expect(applyNow(page)).toBeVisible()
   await apply(page, job)
-})
 
-test('who withdraws and leaves at once has withdrawn @any-width', async ({
-  page,
-  job,
-  product,
-  context,
-}) => {
-  await signedIn(page, product)
-  await apply(page, job)
-  await application(page).getByRole('button', { name: 'Withdraw Application' }).click()
+  // Whoever withdraws and leaves at once has withdrawn.
+  await withdraw.click()
   await expect(application(page)).toContainText('Withdrawn. Undo')
   const later = await context.newPage()
   await page.close()
@@ -44,35 +37,16 @@ test('who withdraws and leaves at once has withdrawn @any-width', async ({
   }).toPass()
 })
 
-test('what was decided meanwhile can no longer be withdrawn @any-width', async ({
+test('applied jobs are kept with how each one stands @any-width', async ({
   page,
   job,
+  company,
   product,
 }) => {
   await signedIn(page, product)
-  await apply(page, job)
-  await application(page).getByRole('button', { name: 'Withdraw Application' }).click()
-  await product.behind(({ world }) =>
-    world.database.writing
-      .updateTable('job_application')
-      .set({ status: 1, decided_at: world.clock() })
-      .where('job_id', '=', job.id)
-      .execute(),
-  )
-
-  await page.getByLabel('Dismiss').click()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'This application can no longer be withdrawn.',
-  )
-  await expect(application(page)).toContainText('Approved')
-  await expect(page.getByRole('button', { name: 'Withdraw Application' })).toBeHidden()
-})
-
-test('applied jobs are kept with how each one stands', async ({ page, job, company, product }) => {
-  await signedIn(page, product)
   await page.goto('/contractor/applied-jobs')
   await expect(page.getByRole('main')).toContainText('You have not applied to any job yet.')
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   const other = await product.behind((behind) =>
     aJobOf(behind, company, { ...asAdvertised, title: 'Jumbo Operator' }),
@@ -97,7 +71,7 @@ test('applied jobs are kept with how each one stands', async ({ page, job, compa
   await expect(jobs.last().getByRole('button')).toHaveCount(0)
   // Nobody is led away from where a page begins.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   await page.getByRole('button', { name: 'Rejected 1' }).click()
   await expect(jobs).toHaveCount(1)

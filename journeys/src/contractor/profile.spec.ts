@@ -73,56 +73,6 @@ test('the profile is edited: judged, kept through a lost network, and saved @any
   await expect(region(page, 'What they are looking for')).toContainText('Even time out of Perth.')
 })
 
-const phone = (window: Page) => window.getByLabel('Phone', { exact: true })
-const rateIn = (window: Page) => window.getByLabel('Rate (excl. super)')
-const allSaved = (window: Page) => window.getByText('Everything is saved.')
-
-test('two windows of one profile undo nothing of each other @any-width', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  for (const window of [page, other]) await window.goto('/contractor/profile/edit')
-  await expect(phone(page)).toHaveValue('0491 570 156')
-  await expect(phone(other)).toHaveValue('0491 570 156')
-
-  await phone(other).fill('0491 570 157')
-  await save(other)
-  await expect(allSaved(other)).toBeVisible()
-  await rateIn(page).fill('99')
-  await save(page)
-  await expect(allSaved(page)).toBeVisible()
-  await expect(phone(page)).toHaveValue('0491 570 157')
-
-  await phone(page).fill('0491 570 158')
-  await save(page)
-  await expect(allSaved(page)).toBeVisible()
-  await phone(other).fill('0491 570 159')
-  await save(other)
-  await expect(other.getByText('0491 570 158')).toBeVisible()
-  await expect(rateIn(other)).toHaveValue('99')
-  await save(other)
-  await expect(allSaved(other)).toBeVisible()
-  await page.reload()
-  await expect(phone(page)).toHaveValue('0491 570 159')
-  await expect(rateIn(page)).toHaveValue('99')
-})
-
-test('nobody leaves unsaved changes behind without being asked @any-width', async ({ page }) => {
-  await page.goto('/contractor/profile/edit#rate')
-  const rate = page.getByLabel('Rate (excl. super)')
-  await expect(rate).toBeFocused()
-  await rate.fill('99')
-
-  await page.getByRole('link', { name: 'Back to profile' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
-  await expect(rate).toHaveValue('99')
-
-  await page.getByRole('link', { name: 'Back to profile' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByText('$88.50 per hour')).toBeVisible()
-})
-
 test('a new resume takes the place of the old one once it has been read @any-width', async ({
   page,
 }) => {

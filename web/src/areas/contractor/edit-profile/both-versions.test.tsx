@@ -105,3 +105,28 @@ test('saving again keeps what stands here, without another question', async () =
   await expect.poll(() => updated.length).toBe(1)
   expect(updated[0]).toContain('Graders.')
 })
+
+test('what another window changed beside it is neither undone nor asked about', async () => {
+  const usual = product.replies
+  product.replies = (heard) => {
+    if (heard.path !== '/contractor/update-profile') return usual(heard)
+    updated.push(heard.body)
+    stands = { ...stands, rate: 99 }
+    return { status: 200, body: { error: false, message: 'Updated.', data: stands } }
+  }
+  open(paths.contractor.editProfile)
+  await heading('Edit Profile')
+  const user = userEvent.setup()
+  const rate = await screen.findByLabelText<HTMLInputElement>(/^Rate \(excl/)
+  await user.clear(rate)
+  await user.type(rate, '99')
+  stands = { ...stands, phone: '0491 570 157' }
+  await user.click(save())
+
+  expect(await screen.findByText('Everything is saved.')).toBeTruthy()
+  expect(updated).toHaveLength(1)
+  expect(updated[0]).toContain('99')
+  expect(updated[0]).not.toContain('phone')
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('0491 570 157')
+  expect(rate.value).toBe('99')
+})

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ContractorProfile } from '@headframe/wire'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -91,6 +91,25 @@ test('what waited is unsaved no more once it has been saved by itself', async ()
   await screen.findByText('Everything is saved.', {}, { timeout: 10_000 })
   await reload()
   expect(note()).toBeNull()
+})
+
+test('an address that names a field begins there, and nobody leaves what they typed without being asked', async () => {
+  const { where } = open(`${paths.contractor.editProfile}#rate`)
+  await heading('Edit Profile')
+  const rate = await screen.findByLabelText<HTMLInputElement>(/^Rate \(excl/)
+  await waitFor(() => expect(document.activeElement).toBe(rate))
+  const user = userEvent.setup()
+  await user.type(rate, '99')
+
+  const leave = async (answer: string) => {
+    await user.click(screen.getByRole('link', { name: 'Back to profile' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: answer }))
+  }
+  await leave('Stay')
+  expect(rate.value).toBe('99')
+  await leave('Leave')
+  await waitFor(() => expect(where()).toBe(paths.contractor.profile))
 })
 
 function waitWith(typed: string) {

@@ -8,6 +8,7 @@ import { beginSession } from '../../../calls/session-store.ts'
 import { aListedJob } from '../../../testing/listed-job.ts'
 import { endedUntilSignIn, signInAgain } from '../../../testing/ended-session.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
+import type { Reply } from '../../../testing/server.ts'
 import { sampleJob } from './sample-job.ts'
 import { applicationOfCasey, casey } from './testing/casey.ts'
 
@@ -150,4 +151,61 @@ test('a session that ends while a rate is typed leads back to the rate', async (
 
   await signInAgain(user, 'Contractor')
   expect((await rate()).value).toBe('101')
+})
+
+const standing = (reply: Reply, becomes: object) => {
+  const usual = product.replies
+  let isRefused = false
+  product.replies = (heard) => {
+    if (/apply-job|withdraw-application/.test(heard.path)) {
+      isRefused = true
+      return reply
+    }
+    return isRefused && heard.path.startsWith('/contractor/get-job/')
+      ? { status: 200, body: { ...job, ...becomes } }
+      : usual(heard)
+  }
+}
+
+test('the question for a rate is closed by Back, and a job that ends meanwhile says so in its place', async () => {
+  beginSession('contractor', 'c-1', casey.name)
+  const user = userEvent.setup()
+  const { goBack } = open(`/contractor/job/${job.slug}`)
+  await heading('Fitter')
+  const apply = async () => {
+    const [button] = await screen.findAllByRole('button', { name: 'Apply Now' }, soon)
+    if (button) await user.click(button)
+    return rate()
+  }
+  await apply()
+  goBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon)
+  expect(screen.getByRole('heading', { level: 1, name: 'Fitter' })).toBeTruthy()
+
+  const text = 'This job is no longer accepting applications.'
+  const ended = { accepts_applications: false }
+  standing({ status: 409, body: { error: text, code: 'JOB_NOT_OPEN' } }, ended)
+  await apply()
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText(text, { exact: false }, soon)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon)
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull()
+})
+
+test('what was decided meanwhile can no longer be withdrawn, and says so', async () => {
+  hasApplied = true
+  beginSession('contractor', 'c-1', casey.name)
+  const user = userEvent.setup()
+  open(`/contractor/job/${job.slug}`)
+  await user.click(await screen.findByRole('button', { name: 'Withdraw Application' }, soon))
+  const text = 'This application can no longer be withdrawn.'
+  standing(
+    { status: 409, body: { error: text, code: 'NOT_WITHDRAWABLE' } },
+    { hasApplied, application: { ...applicationOfCasey, status: 1 } },
+  )
+  await user.click(await screen.findByLabelText('Dismiss', {}, soon))
+
+  expect(await screen.findAllByText(text, {}, soon)).not.toEqual([])
+  expect(await screen.findByText('Approved', {}, soon)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Withdraw Application' })).toBeNull()
 })

@@ -146,3 +146,33 @@ test('a comma where a point was meant is told as that, and not as a rate of noth
   fireEvent.change(box, { target: { value: '0' } })
   expect(screen.getByText(words.applyRateNotPositive)).toBeTruthy()
 })
+
+test.each([
+  ['', 'Rate amount is required'],
+  ['0', 'Rate must be greater than 0'],
+  ['-5', 'Rate must be greater than 0'],
+  ['ninety', 'Rate must be greater than 0'],
+])('a rate of "%s" is told at its box, and nothing is sent', async (typed, says) => {
+  await ask()
+  const box = screen.getByRole('textbox', { name: /^Rate/ })
+  fireEvent.change(box, { target: { value: typed } })
+
+  const told = box
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id))
+  expect(told?.map((one) => one?.textContent).join(' ')).toContain(says)
+  expect(send().disabled).toBe(true)
+})
+
+test('what was typed stays where it did not arrive, and may be sent again', async () => {
+  const { user } = await ask()
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: /^Rate/ })
+  fireEvent.change(box, { target: { value: '97' } })
+  await user.click(send())
+  await screen.findByText(words.applyFailed)
+  expect(box.value).toBe('97')
+
+  await user.click(send())
+  await waitFor(() => expect(sends()).toBe(2))
+})
