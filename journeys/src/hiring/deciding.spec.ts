@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { letDecisionsSettle } from '@headframe/server/src/testing/decisions.ts'
 import { anApplicationTo } from '@headframe/server/src/testing/jobs.ts'
 import { aContractor as aPersonOf } from '@headframe/server/src/testing/people.ts'
-import { applicant, candidate, openProfile } from './applicants.ts'
+import { applicant, openProfile } from './applicants.ts'
 import { becomeSignedIn } from '../entering.ts'
 import { aCompany, aContractor } from '../people.ts'
 import type { OwnCompany } from '../people.ts'
@@ -10,7 +10,7 @@ import { applyTo, liveJobsOf } from './posting-jobs.ts'
 import type { PostedJob } from './posting-jobs.ts'
 import { expect, test as base } from '../product.ts'
 import type { Product } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectReadable, expectReadableAtAnyWidth } from '../readable.ts'
 
 interface Hiring {
   readonly company: OwnCompany
@@ -81,10 +81,9 @@ test('a job is shown as contractors read it, and its ID is copied @any-width', a
   await expect(main).toContainText('Invalid job ID.')
 })
 
-test('applicants are filtered and searched, and Back to Job finds them as they were', async ({
+test('applicants are filtered and searched, and Back to Job finds them as they were @any-width', async ({
   page,
   product,
-  isMobile,
   hiring: { job },
 }) => {
   await threeApply(product, job)
@@ -93,10 +92,9 @@ test('applicants are filtered and searched, and Back to Job finds them as they w
   await expect(page).toHaveURL(applicantsOf(job))
   await expect(page.getByRole('tab', { name: /Applicants/ })).toContainText('3')
   await expect(filter(page, /^All/)).toContainText('3')
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   await applicant(page, 'Arlo Nguyen').getByRole('button', { name: 'Reject' }).click()
-  if (isMobile) await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('Arlo Nguyen has been rejected.')).toBeVisible()
   await expect(applicant(page, 'Arlo Nguyen')).toContainText('Rejected')
 
@@ -109,7 +107,7 @@ test('applicants are filtered and searched, and Back to Job finds them as they w
   const asTheyWere = `${applicantsOf(job)}&status=0&search=rowley`
   await expect(page).toHaveURL(asTheyWere)
 
-  await openProfile(page, 'Tess Rowley', isMobile)
+  await openProfile(page, 'Tess Rowley', false)
   await expect(heading(page, 'Tess Rowley')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Job' }).click()
   await expect(page).toHaveURL(({ href }) => href.includes(asTheyWere))
@@ -170,50 +168,4 @@ test('somebody is read, approved with a few words, and told of it', async ({
   await panel.getByRole('button', { name: 'Back to Pending' }).click()
   await expect(page.getByText('Marnie Okafor is pending again.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Approve' })).toBeVisible()
-})
-
-test('an application that was withdrawn meanwhile is told as gone @any-width', async ({
-  page,
-  product,
-  hiring: { job },
-}) => {
-  await threeApply(product, job)
-  await page.goto(applicantsOf(job))
-  await applicant(page, 'Mae Oku').getByRole('link', { name: 'Mae Oku' }).click()
-  await candidate(page).getByRole('button', { name: 'Approve' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/Your words to them/).fill('Welcome aboard.')
-  await product.behind(({ world }) =>
-    world.database.writing.deleteFrom('job_application').where('job_id', '=', job.uuid).execute(),
-  )
-
-  await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await expect(dialog.getByLabel(/Your words to them/)).toHaveValue('Welcome aboard.')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('main')).toContainText('Currently no applicants have applied')
-})
-
-test('a resume that cannot be had is told of, and asked for again @any-width', async ({
-  page,
-  product,
-  hiring: { job },
-}) => {
-  await applyTo(product.url, job, await aContractor(product.url))
-  const resume = '**/api/company/get-resume/**'
-  await page.route(resume, (route) =>
-    route.fulfill({ status: 404, json: { error: '', code: 'NOT_FOUND' } }),
-  )
-  await page.goto(applicantsOf(job))
-  await applicant(page, 'Marnie Okafor').getByRole('link', { name: 'Marnie Okafor' }).click()
-  const ask = candidate(page).getByRole('button', { name: 'Download Resume' })
-  await ask.click()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Your resume could not be retrieved at this time. Please try again later..',
-  )
-
-  await page.unroute(resume)
-  const saving = page.waitForEvent('download')
-  await ask.click()
-  await saving
 })

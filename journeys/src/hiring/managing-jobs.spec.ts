@@ -52,7 +52,7 @@ test('a company without jobs is invited to post its first one', async ({ page })
   await expect(page).toHaveURL(/\/company\/post-job\?draft=/)
 })
 
-test('jobs are filtered and searched, and the address remembers how', async ({
+test('jobs are filtered and searched, and the address remembers how @any-width', async ({
   page,
   company,
   product,
@@ -67,7 +67,7 @@ test('jobs are filtered and searched, and the address remembers how', async ({
   await expect(row(page, 'Paste Fill Operator')).toContainText('Last day')
   await expect(row(page, 'Dozer Operator')).toContainText('30 days remaining')
   await expect(row(page, 'Job without a title')).toContainText('Location not provided')
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
 
   await page.getByRole('button', { name: /^Active/ }).click()
   await expect(page).toHaveURL('/company/manage-jobs?status=2')

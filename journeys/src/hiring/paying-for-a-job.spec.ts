@@ -63,24 +63,6 @@ test('whoever has credits is offered one first, and it posts the job @any-width'
   await expect(page.getByText('You have 1 credit', { exact: true })).toBeVisible()
 })
 
-test('a credit that was spent elsewhere is told of, and the card is the way by itself @any-width', async ({
-  page,
-  product,
-  company,
-}) => {
-  await product.behind((behind) => giveCredits(behind, company))
-  await page.reload()
-  await writeJob(page)
-  await expect(page.getByText('You have 1 credit')).toBeVisible()
-  await product.behind((behind) => giveCredits(behind, company, -1))
-
-  await page.getByRole('button', { name: 'Post with 1 credit' }).click()
-  await expect(page.getByText('You have no credits left.')).toBeVisible()
-  await expect(page.getByLabel('Card number')).toBeVisible()
-  await expect(page.getByText('You have 1 credit')).toBeHidden()
-  await expect(pay(page)).toBeVisible()
-})
-
 test('a browser that is closed between paying and returning loses nothing @any-width', async ({
   page,
   context,
@@ -103,18 +85,4 @@ test('a browser that is closed between paying and returning loses nothing @any-w
   await expect(again.getByRole('button', { name: 'Save Changes' })).toBeVisible()
   await again.goto('/company/manage-jobs')
   await expect(jobCalled(again, 'Dozer Operator')).toContainText('Active')
-})
-
-test('a reply that is lost on its way is made good by asking the server @any-width', async ({
-  page,
-}) => {
-  await writeJob(page)
-  await page.route(confirmation, async (route) => {
-    await route.fetch()
-    await route.abort('internetdisconnected')
-  })
-  await typeCard(page, goodCard)
-  await pay(page).click()
-  await expect(page.getByText('Your new job post has been successfully created.')).toBeVisible()
-  await expect(jobCalled(page, 'Dozer Operator')).toContainText('Active')
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { CandidateProfile } from '@headframe/wire'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
 import { refreshReads } from '../../../calls/reads.ts'
@@ -82,6 +83,26 @@ test('of somebody without a resume nothing is said of it, until there is one', a
 
   expect(await screen.findByRole('heading', { name: 'Career' })).toBeTruthy()
   expect(sections()).toEqual(['Application', 'Among colleagues', 'Career'])
+})
+
+test('a resume that cannot be had is told of, and asked for again', async () => {
+  mae = aCandidate('mae', { has_resume: true })
+  const usual = product.replies
+  const asked: string[] = []
+  product.replies = (heard) => {
+    if (!heard.path.startsWith('/company/get-resume/')) return usual(heard)
+    asked.push(heard.path)
+    return { status: 404, body: { error: '', code: 'NOT_FOUND' } }
+  }
+  await openMae()
+  const user = userEvent.setup()
+  const ask = () => user.click(screen.getByRole('button', { name: /^Download Resume/ }))
+  await ask()
+  const says = 'Your resume could not be retrieved at this time. Please try again later..'
+  expect(await screen.findAllByText(says)).not.toEqual([])
+
+  await ask()
+  await waitFor(() => expect(asked).toHaveLength(2))
 })
 
 test('how to reach them stands under their name, before anything about them', async () => {

@@ -94,6 +94,23 @@ test('a job tells how many wait, and a past one is posted again in one step', as
   await waitFor(() => expect(where()).toBe('/company/edit-job/again'), later)
 })
 
+test('a draft to which nothing is missing is one step away from its review', async () => {
+  const draft = { status: jobStatus.draft, published_date: null, days_left: null }
+  live = [
+    { ...jobCalled('Fitter'), ...draft, ready: true },
+    { ...jobCalled('Rigger'), ...draft },
+  ]
+  open('/company/manage-jobs')
+  const ways = [
+    await screen.findByRole('link', { name: 'Review & Post' }, later),
+    screen.getByRole('link', { name: 'Go on writing' }),
+  ]
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '/company/edit-job/Fitter?step=review',
+    '/company/edit-job/Rigger',
+  ])
+})
+
 test('one filter takes the place of another, whatever it is about', async () => {
   const { where } = open('/company/manage-jobs?status=2')
   const user = userEvent.setup()

@@ -57,7 +57,7 @@ const begun = () =>
 
 test('whoever asks for another posting gets its own draft under its own address', async () => {
   const user = userEvent.setup()
-  const { where } = open('/company/post-job')
+  const { where, goBack } = open('/company/post-job')
   await user.type(await title(), 'Fitter')
   expect(where()).toBe('/company/post-job?draft=d-1')
 
@@ -69,6 +69,10 @@ test('whoever asks for another posting gets its own draft under its own address'
   await user.type(await title(), 'Rigger')
   await waitFor(() => expect(drafts['d-2']).toBe('Rigger'), later)
   expect(drafts['d-1']).toBe('Fitter')
+
+  goBack()
+  await waitFor(() => expect(where()).toBe('/company/post-job?draft=d-1'), later)
+  await waitFor(async () => expect((await title()).value).toBe('Fitter'), later)
 })
 
 test('a form that nobody has written into is given again, and pointing at the link begins none', async () => {
