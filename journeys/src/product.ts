@@ -21,8 +21,6 @@ export interface Product {
   readonly url: string
   /** The mail to this address that comes of doing this; it is waited for. */
   mailAfter(address: string, doing: () => Promise<void>): Promise<Mail>
-  /** Makes every reset link so much older than it is. */
-  ageResetLinks(seconds: number): Promise<void>
   /** Has this chore come round now, which it does by the clock. */
   bringForward(chore: string): Promise<void>
   /** What no screen can do yet is done behind the product's back. */
@@ -55,7 +53,6 @@ export const test = base.extend<Fixtures, OfWorker>({
       await use({
         url: server.appUrl,
         mailAfter: (address, doing) => mailAfter(path.join(dataDir, 'outbox'), address, doing),
-        ageResetLinks: (seconds) => ageResetLinks(behind, seconds),
         bringForward: (chore) => bringForward(behind, chore),
         behind: (doing) => doing(behind),
       })
@@ -100,14 +97,7 @@ function listen(page: Page, complaints: string[]): void {
   })
 }
 
-/** The clock of a running product cannot be moved, so its past is. */
-async function ageResetLinks({ world }: Behind, seconds: number): Promise<void> {
-  await sql`update password_reset set created_at = created_at - make_interval(secs => ${seconds})`.execute(
-    world.database.writing,
-  )
-}
-
-/** So is what its clock would bring about in a while. */
+/** The clock of a running product cannot be moved: what it would bring about in a while is. */
 async function bringForward({ world }: Behind, chore: string): Promise<void> {
   await sql`
     with brought_forward as (

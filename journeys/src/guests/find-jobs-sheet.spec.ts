@@ -120,19 +120,6 @@ test('where nothing fits the filters, the sheet says so by itself @narrow', asyn
   await expect(sheet(page).getByRole('link', { name: `Surveyor ${board.word}` })).toBeInViewport()
 })
 
-test('jobs that did not come are asked for again in the sheet @narrow', async ({ page, board }) => {
-  const call = '**/api/contractor/get-jobs?**'
-  const text = 'Something went wrong while fetching available jobs, please try again.'
-  await page.route(call, (route) =>
-    route.fulfill({ status: 503, json: { error: text, code: 'NOT_READY' } }),
-  )
-  await page.goto(`/contractor/jobs?view=map&search=${board.word}`)
-  await expect(sheet(page).getByRole('alert')).toContainText(text)
-  await page.unroute(call)
-  await sheet(page).getByRole('button', { name: 'Try again' }).tap()
-  await expect(sheet(page)).toContainText('2 positions found')
-})
-
 /** It says where it rests, and stands still there. */
 async function expectRest(page: Page, rest: 'closed' | 'half open' | 'open') {
   await expect(handle(page)).toHaveAccessibleName(`List of jobs, ${rest}`)

@@ -1,6 +1,5 @@
 import { aJobOf } from '@headframe/server/src/testing/jobs.ts'
 import { asAdvertised, expect, heading, pageOf, test } from '../contractor/applying.ts'
-import { bareDocument } from '../bare-document.ts'
 import { expectReadable } from '../readable.ts'
 
 test('a guest reads a job whole', async ({ page, job, company }) => {
@@ -96,28 +95,13 @@ test('closed and expired jobs stay to be read, and take no applications @any-wid
   await expectReadable(page)
 })
 
-test('an address without a job says so, a passing fault is asked again, and a sample is shown to whoever asks for it @any-width', async ({
+test('an address without a job says so, and a sample is shown to whoever asks for it @any-width', async ({
   page,
-  job,
 }) => {
   await page.goto('/contractor/job/nothing-at-all')
   await expect(heading(page, 'Job not found')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expectReadable(page)
-
-  const call = '**/api/contractor/get-job/*'
-  await page.route(call, (route) =>
-    route.fulfill({
-      status: 503,
-      json: { error: 'The marketplace is not ready yet.', code: 'NOT_READY' },
-    }),
-  )
-  await bareDocument(page, pageOf(job))
-  await page.goto(pageOf(job))
-  await expect(page.getByRole('alert')).toContainText('not ready yet')
-  await page.unroute(call)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page, 'Dozer Operator')).toBeVisible()
 
   // To no search engine.
   await page.goto('/test')

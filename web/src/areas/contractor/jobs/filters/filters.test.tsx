@@ -10,6 +10,7 @@ import { jobsSearch } from '../jobs-search.ts'
 import { endOf } from '../jobs-wish.ts'
 import { IndustryFilter } from './industry-filter.tsx'
 import { RateFilter } from './rate-filter.tsx'
+import { RosterFilter } from './roster-filter.tsx'
 import { StartFilter } from './start-filter.tsx'
 
 const onChanged = vi.fn()
@@ -66,6 +67,17 @@ test('what was told of a rate goes with it when all filters are cleared', async 
   rerender(<RateFilter search={jobsSearch.cleared} onChanged={onChanged} />)
   expect(box.value).toBe('')
   expect(screen.queryByText(/Enter an amount in dollars/)).toBeNull()
+})
+
+test('a roster that cannot be read is told in place, and nothing typed is lost', async () => {
+  const { user } = mount(<RosterFilter countOf={unknown} search={{}} onChanged={onChanged} />)
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Another roster' })
+  await user.type(box, 'when it suits')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+
+  expect(screen.getByText(/Write days on and days off/)).toBeTruthy()
+  expect(box.value).toBe('when it suits')
+  expect(onChanged).not.toHaveBeenCalled()
 })
 
 test('another industry leaves the roles of the first, and takes only its own along again', async () => {

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { words } from '@headframe/wire'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
+
+const product = serveProduct()
+const link = `/reset-password/${'x'.repeat(43)}`
+
+test('whoever opens a link that has ended is told where another one comes from, staff too', async () => {
+  open(link)
+  await heading('Choose a new password')
+
+  const hint = await screen.findByText(/^Request a new link as a/)
+  expect(hint.textContent).toContain('Staff are mailed one by an administrator.')
+})
+
+test('what is wrong with a link is told in the words of the server, and leads home', async () => {
+  const error = words.resetTokenExpired
+  product.replies = () => ({ status: 409, body: { error, code: 'TOKENEXPIRED' } })
+  open(link)
+
+  expect(await screen.findByText(error)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to the homepage' }).getAttribute('href')).toBe('/')
+})
+
+test('a new password is told twice the same, and leads to the login that its account has', async () => {
+  product.replies = ({ path }) =>
+    path === '/reset-password'
+      ? {
+          status: 200,
+          body: { error: false, redirectURL: 'https://headframe.example/company/login' },
+        }
+      : { status: 200, body: { error: false, message: 'OK' } }
+  open(link)
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('New password'), 'short')
+  await user.type(screen.getByLabelText('Password verify'), 'shorter{Enter}')
+  expect(await screen.findAllByText(words.resetPasswords)).not.toEqual([])
+
+  for (const label of ['New password', 'Password verify']) {
+    await user.clear(screen.getByLabelText(label))
+    await user.type(screen.getByLabelText(label), 'ironbark-and-ochre-7')
+  }
+  await user.keyboard('{Enter}')
+  const login = await screen.findByRole('link', { name: 'Go to Login' })
+  expect(login.getAttribute('href')).toBe('/company/login')
+})
+
+test('an address that is none is told, and any other is answered in one way', async () => {
+  product.replies = () => ({ status: 200, body: { success: true, message: words.recoverySent } })
+  open('/company/forgot-password')
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Email'), 'not an address')
+  await user.click(screen.getByRole('button', { name: 'Send Recovery Email' }))
+  expect(await screen.findAllByText('You have entered an invalid Email address')).not.toEqual([])
+  expect(product.server.heard).toEqual([])
+
+  await user.clear(screen.getByLabelText('Email'))
+  await user.type(screen.getByLabelText('Email'), 'nobody@people.example')
+  await user.click(screen.getByRole('button', { name: 'Send Recovery Email' }))
+  expect(await screen.findByText('Password recovery email sent!')).toBeTruthy()
+})
