@@ -19,6 +19,8 @@ describe('a name', () => {
     ['! Dean Harcourt', 'Dean Harcourt'],
     ['! Mason Cooper', 'Mason Cooper'],
     ['** Emily Sands', 'Emily Sands'],
+    ['! Tamika\n! RUSHLEY-BOYLE', 'Tamika Rushley-Boyle'],
+    ['! Jaxon Purcell-Wirra RESUME', 'Jaxon Purcell-Wirra'],
     [
       'DARYL NEVILLE POTTS Trades Assistant / Peggy 0491 570 156 daryl.potts@mail.example',
       'Daryl Neville Potts',

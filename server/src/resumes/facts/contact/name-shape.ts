@@ -61,6 +61,7 @@ export function nameIn(text: string): { name: string; start: number } | undefine
   const title = honorific.exec(bare.slice(opening))?.[0].length ?? 0
   const rest = bare
     .slice(opening + title)
+    .replace(/(?<=\p{L}) (?:r[eé]sum[eé]|cv|curriculum vitae)\W*$/iu, '')
     .replaceAll(postNominals, (found) => ' '.repeat(found.length))
     .replace(lettersBehind, '')
   const name = rest.trimEnd().replace(/[\s,.:;|•·–—-]+$/u, '')

@@ -171,15 +171,17 @@ function beforeHeadline(text: string): number {
   return gap ?? -1
 }
 
-/** Given name and surname on two lines of one size; a headline may stand behind the surname. */
+/** Given name and surname on two lines of large letters; a headline may stand behind the surname, a monogram before. */
 function twoLineName(line: Line, next: Line | undefined): Piece[] {
-  if (!next || next.size !== line.size || next.column !== line.column) return []
-  const [surname = ''] = next.text.split(/\s*[|•·]\s*/)
+  const below = next?.cells.find(({ x }) => Math.abs(x - line.x) < 4)
+  if (!next || !below || next.column !== line.column || line.cells.length > 1) return []
+  const [surname = ''] = below.text.split(/\s*[|•·]\s*/)
   const areWords = [line.text, surname].every((text) =>
     /^\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}\s*$/u.test(text),
   )
   const isApart = next.start - line.start - line.text.length <= 2
-  if (!areWords || !isApart || line.size < 14) return []
+  const areAlike = below.size === line.size || Math.min(below.size, line.size) >= 16
+  if (!areWords || !isApart || !areAlike || line.size < 14) return []
   return [
     {
       text: `${line.text.trim()} ${surname.trim()}`.replace('- ', '-'),

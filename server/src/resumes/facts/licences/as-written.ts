@@ -40,11 +40,16 @@ function upToItsPaper(name: string): string {
   )
 }
 
-/** "Certificates: Site Safe passport", "Also held: WA Shotfirer" */
+/** "Certificates: Site Safe passport", "Also held: WA Shotfirer", "Authorised here (current): Loader" */
 function withoutLabel(text: string): string {
-  const [whole = '', label = ''] = /^\W*([\p{L} &/]{4,40}):\s+(?=\p{Lu}\p{L})/u.exec(text) ?? []
-  return kindOfHeading(label) === 'licences' ? text.slice(whole.length) : text
+  const [whole = '', label = ''] =
+    /^\W*([\p{L} &/]{4,40})(?:\([^()]*\))?:\s+(?=\p{Lu}\p{L})/u.exec(text) ?? []
+  const isLabel = authorised.test(label) || kindOfHeading(label) === 'licences'
+  return isLabel ? text.slice(whole.length) : text
 }
+
+const authorised =
+  /^(?:currently |previously |formerly )?(?:authori[sz]ed|signed off|assessed|found competent)\b/i
 
 const details = anyOf(
   /exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|due\b|renews?\b|expiring\b/iu,

@@ -97,6 +97,20 @@ test.each([
       'First Aid |  |  | 30 Jan 2029 | Rowan First Aid',
     ],
   ],
+  // Below the card with its end stand its classes.
+  [
+    '# High risk work licence\n(QLD, HRWL 1127xx, exp 19/08/2029)\n- CV – Vehicle loading\n- DG – Dogging',
+    ['Vehicle Loading Crane |  |  | 19/08/2029 |  | QLD', 'Dogging |  |  | 19/08/2029 |  | QLD'],
+  ],
+  // Among ends, what has none was issued.
+  [
+    'White Card NT, Oct 2026\nFirst aid, Mar 2029\nRSA NT - Mar 2029',
+    [
+      'White Card |  | Oct 2026 |  |  | NT',
+      'First Aid |  |  | Mar 2029',
+      'Responsible Service of Alcohol (RSA) |  |  | Mar 2029 |  | NT',
+    ],
+  ],
   ['Dangerous Goods by Air Cat 8, Sep 2027', ['Dangerous Goods by Air |  |  | Sep 2027']],
   ['Blue card no need\nSighted by the agency unless marked *\nWhite card', ['White Card']],
 ])('%s', (typed, tickets) => {

@@ -3,6 +3,7 @@ import { asWritten } from './as-written.ts'
 import { isClassOfCard } from './names/class-letters.ts'
 import { licencesIn } from './names/find-licences.ts'
 import { isOfIssuer } from './names/issuers.ts'
+import { mayExpire } from './names/known-licences.ts'
 import type { FoundLicence } from './names/known-licences.ts'
 import { detailsIn, machineBeside, machinesIn } from './parts/licence-details.ts'
 import type { LicenceDetails } from './parts/licence-details.ts'
@@ -36,7 +37,10 @@ export function noteNamed(
     // In a sentence, what stands before the first is told of something else.
     const text = isOwn ? whole : whole.slice((found[0]?.at ?? begin) - begin)
     const isTold = isOwn || hasLabel.test(text) || hasDateBehind(text, found)
-    const told = isTold ? detailsIn(text, habit) : nothingTold
+    // Among dates that are ends, that of a White Card is when it was issued.
+    const mayEnd = found.some(({ licence }) => mayExpire(licence.name))
+    const areEnds = habit.areEnds === true && mayEnd
+    const told = isTold ? detailsIn(text, { ...habit, areEnds }) : nothingTold
     const isSame = isOnSameCard(text)
     const isOnCard = isSame || found.every(({ licence }) => isClassOfCard(licence))
     const ofCard = (isSame ? before : undefined) ?? card

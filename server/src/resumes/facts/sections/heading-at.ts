@@ -4,6 +4,7 @@ import { isCardOfClasses, isHeadingOfTickets } from '../licences/layout/ticket-h
 import { isOfHopes } from '../licences/held/tickets-in-passing.ts'
 import { namesUnit } from '../licences/names/unit-codes.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
+import { isBreak } from '../jobs/breaks.ts'
 import { titleScore } from '../jobs/titles/title-words.ts'
 import type { Section } from './section.ts'
 import { areRowsOfTickets, isOneOfTickets, isTicketTable } from './tables-of-tickets.ts'
@@ -34,6 +35,9 @@ export function headingAt(
 ): Heading | undefined {
   const line = lines[index]
   if (!line || line.text.length > 300) return undefined
+  // "2014", and beside it "Career break": between two jobs, and no end of them.
+  const isAmidJobs = section?.kind === 'experience' && line.cells.length > 1
+  if (isAmidJobs && line.cells.some(({ text }) => isBreak(text))) return undefined
   const broken = brokenHeading(line, lines[index + 1])
   if (broken) return { kind: broken, rest: [], length: 2 }
   const before = lines[index - 1]

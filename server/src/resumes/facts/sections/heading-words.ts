@@ -58,7 +58,8 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     i can run|i can drive|i can operate|what i can do|what i can run|what i can operate|good with|good at|
     i am good at|im good at|what i am good at|what im good at|skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
     core capabilities|computer skills|computer|computers|it skills|software|software skills|systems|
-    tools|technologies|instruments|systems known|systems used|software known|software used|machines known|
+    tools|technologies|instruments|machines|things i can operate|things i can do|
+    things i can operate or fix|things i can fix|systems known|systems used|software known|software used|machines known|
     technical expertise|technical proficiencies|proficiencies|technology|technical summary|
     specialties|specialities|specialisations|top skills|attributes|personal attributes|
     personal skills|soft skills|hard skills|transferable skills|plant and equipment|equipment|gear|
@@ -86,7 +87,8 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = {
     drivers licence|drivers license|driving licence|industry training|compliance|
     mandatory training|continuing education|what i hold|what i have|what ive got|what i have got|what i am ticketed for|also held|currently held|cards|papers|
     bits of paper|pieces of paper|paperwork|wallet|cards in my wallet|credentials|passports|
-    site passports`,
+    site passports|machine authorisations|machine authorizations|plant authorisations|
+    site authorisations|authorisations`,
   projects: `projects|selected projects|project list|major projects|notable projects|
     projects undertaken|project portfolio|academic projects|personal projects|university projects|
     project highlights|side projects|open source|portfolio`,

@@ -35,6 +35,8 @@ test.each([
   ['KEY STRENGTHS (AS STATED BY CANDIDATE)', 'skills'],
   ["What I'm good at", 'skills'],
   ['Tickets I got ready', 'licences'],
+  ['MACHINE AUTHORISATIONS', 'licences'],
+  ['Things I can operate or fix', 'skills'],
   ['EDUCATIONAL ATTAINMENT', 'education'],
   ['EMPLOYMENT HISTORY (last 10 years, explain gaps)', 'experience'],
 ])('%s', (heading, kind) => {

@@ -76,3 +76,16 @@ test('what parts the times of a life employed nobody', () => {
     ['Lube bay attendant', 'Kilcoy Tyre & Lube'],
   ])
 })
+
+test('a break in the margin of dates ends no list of jobs', () => {
+  const typed = `
+    # Experience
+    2015 – 2018 || Electrician, Downs Rural Electrical, Dalby
+    2014 || Career break
+    Travelled home to nurse my father.
+    2010 – 2013 || Apprentice Electrician, Sandvale Switchboards, Brisbane`
+  expect(jobsIn(typed).map((job) => job.split(' | ').slice(0, 2))).toEqual([
+    ['Electrician', 'Downs Rural Electrical'],
+    ['Apprentice Electrician', 'Sandvale Switchboards'],
+  ])
+})

@@ -45,7 +45,7 @@ const labels = anyOf(
   /renew\w*|re-?cert\w*|refreshed|next|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket/gi,
   /it|this(?: one)?|that|they|these|those|which|is|are|was|were|both|also|again/gi,
   /runs?|ran|out|good|till?|forever|n\/?a/gi,
-  /wa|qld|nsw|vic|sa|nt|tas|act/gi,
+  /wa|qld|nsw|vic|sa|nt|tas|act|hrwl?/gi,
 )
 
 const labelOrSign = pattern`\b${labels}\b`
@@ -59,6 +59,8 @@ export function isMoreOfLatest(part: string): boolean {
     part,
   )
   const rest = undated
+    // "1127xx"
+    .replaceAll(/\b\d{3,}[xX*]{2,}/g, ' ')
     .replaceAll(/\b(?:[A-Z]{2,5} (?=\d{3}))?[A-Z]{0,5}-?\d[A-Z/-]*\d[\dA-Z/-]*\b/g, ' ')
     .replaceAll(labelOrSign, ' ')
   return !/\p{L}/u.test(rest)
