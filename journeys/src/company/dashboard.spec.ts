@@ -6,7 +6,7 @@ import { openAs } from '../entering.ts'
 import { aCompany, openMenu, signIn } from '../people.ts'
 import type { OwnCompany } from '../people.ts'
 import { expect, test as base } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectReadable, expectReadableAtAnyWidth } from '../readable.ts'
 
 /** A company that has just opened its dashboard. */
 const test = base.extend<{ company: OwnCompany }>({
@@ -97,103 +97,13 @@ test('what waits is told first, jobs and pools are counted, and each leads to wh
   }
 })
 
-test('what cannot be read for a moment is asked for again, and only a token that is no longer good leads to the login @any-width', async ({
+test('mails are switched, a copy is taken, and the account is erased @any-width', async ({
   page,
   company,
 }) => {
-  const numbers = '**/api/company/dashboard'
-  await page.route(numbers, (route) =>
-    route.fulfill({ status: 503, json: { error: 'The database is away.', code: 'NOT_READY' } }),
-  )
-  await page.reload()
-  await expect(activity(page).getByRole('alert')).toContainText(
-    'Currently under maintenance, please check back soon.',
-  )
-  await expect(heading(page, `Welcome, ${company.name}`)).toBeVisible()
-  await expectReadable(page)
-
-  await page.unroute(numbers)
-  await activity(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(tile(page, 'Total Jobs')).toContainText('0')
-
-  const account = '**/api/company/get-account'
-  await page.route(account, (route) =>
-    route.fulfill({ status: 503, json: { error: 'Back soon.', code: 'NOT_READY' } }),
-  )
-  await page.reload()
-  await expect(page.getByText('Back soon.')).toBeVisible()
-  await expect(page).toHaveURL('/company/dashboard')
-
-  await page.unroute(account)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page, `Welcome, ${company.name}`)).toBeVisible()
-
-  await page.evaluate(() => localStorage.setItem('companyToken', 'long-gone'))
-  await page.goto('/company/settings')
-  await expect(page).toHaveURL('/company/login?redirect_uri=%2Fcompany%2Fsettings')
-  await expect(heading(page, 'Company Login')).toBeVisible()
-
-  await signIn(page, company)
-  await expect(page).toHaveURL('/company/settings')
-})
-
-test('a company that nobody is known behind is asked who it is, and its public draft is not forgotten @any-width', async ({
-  page,
-  company,
-  product,
-}) => {
-  await product.behind(({ world }) =>
-    world.database.writing
-      .updateTable('company')
-      .set({ first_name: null, last_name: null, phone: null, title: null })
-      .where('id', '=', company.id)
-      .execute(),
-  )
-  await page.reload()
-  await expect(heading(page, 'Complete Your Profile')).toBeVisible()
-  await page.getByLabel('First name').fill('Noor')
-  await page.getByRole('button', { name: 'Save Details' }).click()
-  await expect(page.getByRole('alert')).toContainText('Please fill all the fields')
-  await expect(page.getByLabel('Last name')).toBeFocused()
-  await expectReadable(page)
-
-  await page.getByLabel('Last name').fill('Haddad')
-  await page.getByLabel('Phone').fill('0491 570 159')
-  await page.getByLabel('Title', { exact: true }).fill('Resourcing Lead')
-  await page.getByRole('button', { name: 'Save Details' }).click()
-  await expect(page.getByText('Your profile information has been updated')).toBeVisible()
-  await expect(heading(page, `Welcome, ${company.name}`)).toBeFocused()
-
-  const state = page.getByRole('region', { name: 'Your public page' })
-  const token = await page.evaluate(() => localStorage.getItem('companyToken'))
-  await page.request.patch('/api/company/v2/profile', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { summary: 'Not for everybody yet.' },
-  })
-  await page.reload()
-  await expect(heading(page, `Welcome, ${company.name}`)).toBeVisible()
-  await expect(state).toContainText('Draft')
-  await expect(state.getByRole('link', { name: 'Review and publish' })).toHaveAttribute(
-    'href',
-    '/company/profile/edit',
-  )
-
-  await state.getByRole('link', { name: 'See it as others do' }).click()
-  await expect(page).toHaveURL(`/contractor/company/${company.slug}`)
-  await expect(page.getByText('This is how others see you')).toBeVisible()
-})
-
-test('mails are switched, a copy is taken, and the account is erased', async ({
-  page,
-  company,
-  isMobile,
-}) => {
-  await openMenu(page, company.menu, isMobile)
-  // On a phone the foot of the screen leads there as well.
-  const menu = isMobile ? page.getByRole('navigation', { name: 'Main' }) : page
-  await menu.getByRole(isMobile ? 'link' : 'menuitem', { name: 'Settings' }).click()
+  await openMenu(page, company.menu, false)
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect(heading(page, 'Account Settings')).toBeVisible()
-  await expectReadable(page)
 
   const credits = page.getByRole('switch', { name: /Credits/ })
   const saved = page.waitForResponse(/mail-preferences/)
@@ -212,7 +122,7 @@ test('mails are switched, a copy is taken, and the account is erased', async ({
   await dialog.getByLabel('Account password').fill('not our password')
   await dialog.getByRole('button', { name: 'Erase my account' }).click()
   await expect(dialog.getByText('The account password is not correct.')).toBeVisible()
-  await expectReadable(page)
+  await expectReadableAtAnyWidth(page)
   await dialog.getByLabel('Account password').fill(company.password)
   await dialog.getByRole('button', { name: 'Erase my account' }).click()
   await expect(page).toHaveURL('/')
