@@ -36,15 +36,26 @@ test('a new password is told twice the same, and leads to the login that its acc
       : { status: 200, body: { error: false, message: 'OK' } }
   open(link)
   const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('New password'), 'short')
-  await user.type(screen.getByLabelText('Password verify'), 'shorter{Enter}')
-  expect(await screen.findAllByText(words.resetPasswords)).not.toEqual([])
-
-  for (const label of ['New password', 'Password verify']) {
-    await user.clear(screen.getByLabelText(label))
-    await user.type(screen.getByLabelText(label), 'ironbark-and-ochre-7')
+  const choose = async (password: string, again: string) => {
+    for (const [label, text] of [
+      ['New password', password],
+      ['Password verify', again],
+    ] as const) {
+      await user.clear(await screen.findByLabelText(label))
+      await user.type(screen.getByLabelText(label), text)
+    }
+    await user.keyboard('{Enter}')
   }
-  await user.keyboard('{Enter}')
+  for (const [password, again] of [
+    ['short', 'short'],
+    ['ironbark-and-ochre-7', 'something else'],
+  ] as const) {
+    await choose(password, again)
+    expect(await screen.findAllByText(words.resetPasswords)).not.toEqual([])
+  }
+  expect(product.server.heard.filter(({ path }) => path === '/reset-password')).toEqual([])
+
+  await choose('ironbark-and-ochre-7', 'ironbark-and-ochre-7')
   const login = await screen.findByRole('link', { name: 'Go to Login' })
   expect(login.getAttribute('href')).toBe('/company/login')
 })
