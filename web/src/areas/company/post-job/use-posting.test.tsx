@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { jobStatus, words } from '@headframe/wire'
+import { jobStatus, Refusal, words } from '@headframe/wire'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -96,6 +96,15 @@ test('a reply that is lost on its way is made good by asking the job itself', as
 
   await screen.findByText('on to jobs', {}, { timeout: 5000 })
   await screen.findAllByText(words.jobPosted, {}, { timeout: 5000 })
+})
+
+test('a payment whose reply is lost on its way is made good by asking the job itself', async () => {
+  replies = ({ path }) =>
+    path.includes('get-raw-job') ? rawJob(jobStatus.active) : { status: 200, body: handedIn }
+  openForm({ pay: () => Promise.reject(new Refusal('UNREACHABLE')) })
+  post()
+
+  await screen.findByText('on to jobs', {}, { timeout: 5000 })
 })
 
 test('what did not arrive at all can be sent again', async () => {
