@@ -3,31 +3,12 @@ import { expect, test } from 'vitest'
 
 import { judgePerson } from './judge-person.ts'
 import { emptyPerson, offeredVisa, type PersonValues } from './person-values.ts'
+import { marnie } from './testing/a-person.ts'
 import { personFaults, personOfDraft, registrationFields, updateFields } from './person-names.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const tomorrow = Date.parse('2026-11-22T02:00:00Z') / 1000
 const yesterday = Date.parse('2026-11-20T02:00:00Z') / 1000
-
-const marnie: PersonValues = {
-  first_name: 'Marnie',
-  last_name: 'Okafor',
-  phone: '0491 570 156',
-  address: '14 Wattle Street',
-  suburb: 'Kambalda',
-  state: 'WA',
-  post_code: '6442',
-  visa_status: 'Citizen',
-  visa_status_other: '',
-  industry: '1',
-  role: '108',
-  answers: [{ id: 1081, question: 'Which dozers?', response: 'D11' }],
-  availability: 0.2,
-  rate: '88.50',
-  rate_type: 'hour',
-  contract_type: '',
-  ideal_role: 'Bulk push on days.',
-}
 
 const faultsOf = (change: Partial<PersonValues>) =>
   judgePerson({ ...marnie, ...change }, { now }, 'all')

@@ -91,6 +91,9 @@ test('the address of an agency is nobody’s own', () => {
   expect(factsOf(profile(consultant)).email?.value).toBe('lachie.dunne@redrock.example')
   const letterhead = 'OUTBACK FOLK CO.\n    jobs@outbackfolk.example'
   expect(factsOf(profile(letterhead)).email?.value).toBe('lachie.dunne@redrock.example')
+  // A domain of one's own is called after its owner.
+  const own = 'Lachlan Dunne\n    hello@lachlandunne.example'
+  expect(factsOf(profile(own)).email?.value).toBe('hello@lachlandunne.example')
   // Alone, it is all there is.
   expect(factsOf(letterhead).email?.value).toBe('jobs@outbackfolk.example')
 })

@@ -1,6 +1,7 @@
 import type { Fact } from '../../resume-facts.ts'
 import type { Line, ResumeText } from '../../resume-text.ts'
 import { plain } from '../../../text/plain.ts'
+import { employerScore } from '../jobs/employers/employer-words.ts'
 import type { HeaderBand } from './header-band.ts'
 
 const address =
@@ -39,7 +40,10 @@ function isOfAgency({ value, start }: Sighting, lines: readonly Line[]): boolean
   const above = lines.slice(Math.max(0, at - linesOfConsultant), at + 1)
   return (
     above.some(({ text }) => consultant.test(text)) ||
-    (domain !== '' && lines.some(({ text }) => lettersOf(text).startsWith(lettersOf(domain))))
+    (domain !== '' &&
+      lines.some(
+        ({ text }) => employerScore(text) >= 0.6 && lettersOf(text).startsWith(lettersOf(domain)),
+      ))
   )
 }
 

@@ -34,12 +34,17 @@ export function fromYearOfMonths(tokens: readonly Token[], index: number): Found
   if (!year || !isSign(tokens[year.next], '(')) return undefined
   const [from, joint] = [monthAt(tokens, year.next + 1), tokens[year.next + 2]]
   const to = monthAt(tokens, year.next + 3)
-  const closing = tokens.findIndex((token, at) => at > year.next + 3 && isSign(token, ')'))
-  if (!from || !to || to < from || closing === -1) return undefined
+  if (!from || !to || to < from) return undefined
   if (!joint || !(isSign(joint, dashes) || isJoiningWord(joint))) return undefined
+  const rest = tokens.slice(year.next + 4, year.next + 4 + mostBehindMonths)
+  const closing = rest.findIndex((token) => isSign(token, ')'))
+  if (closing === -1) return undefined
+  const next = year.next + 4 + closing + 1
   const [start, end] = [from, to].map((month) => ({ year: year.year, month }))
-  return start && end && found(tokens, index, closing + 1, { start, end, form: 'range' })
+  return start && end && found(tokens, index, next, { start, end, form: 'range' })
 }
+
+const mostBehindMonths = 8
 
 function monthAt(tokens: readonly Token[], index: number): number | undefined {
   return monthOf(tokens[index]?.text ?? '')

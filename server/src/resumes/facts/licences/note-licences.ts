@@ -5,7 +5,7 @@ import { licencesIn } from './names/find-licences.ts'
 import { isOfIssuer } from './names/issuers.ts'
 import { mayExpire } from './names/known-licences.ts'
 import type { FoundLicence } from './names/known-licences.ts'
-import { detailsIn, machineBeside, machinesIn } from './parts/licence-details.ts'
+import { detailsIn, endOf, machineBeside, machinesIn } from './parts/licence-details.ts'
 import type { LicenceDetails } from './parts/licence-details.ts'
 import { fitness, groupsOf } from './parts/licence-parts.ts'
 import { printedDates } from './parts/ticket-dates.ts'
@@ -84,13 +84,6 @@ function orOfRow(told: LicenceDetails, ofRow: LicenceDetails | undefined): Licen
   return isDated || !ofRow ? told : { ...ofRow, ...told, ...endOf(ofRow) }
 }
 
-function endOf({
-  expiry,
-  expiresOn,
-}: LicenceDetails): Pick<LicenceDetails, 'expiry' | 'expiresOn'> {
-  return expiresOn ? { expiry, expiresOn } : { expiry }
-}
-
 /** Classes may have ends of their own; their number is that of the card. */
 function onCard(told: LicenceDetails, card: LicenceDetails): LicenceDetails {
   if (told.number !== null) return told
@@ -143,7 +136,7 @@ function endsByName(
 
 /** "First aid + CPR, CPR due June 2027": in the same words once more, before what is told of it alone. */
 function namedAgain(part: string, found: readonly FoundLicence[]): string | undefined {
-  const [last] = found.slice(-1)
+  const last = found.at(-1)
   const words = ({ at, end }: FoundLicence) => part.slice(at, end).toLowerCase()
   const others = found.slice(0, -1)
   const [date] = printedDates(part.slice(last?.end))

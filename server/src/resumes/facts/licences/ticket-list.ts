@@ -1,5 +1,6 @@
 import type { ReadLicence } from '../../resume-facts.ts'
 import { isClassOfCard } from './names/class-letters.ts'
+import { endOf } from './parts/licence-details.ts'
 import type { LicenceDetails } from './parts/licence-details.ts'
 
 const mostTickets = 60
@@ -78,8 +79,4 @@ export class TicketList {
     }
     this.#tickets.set(key, { name, code, ...added })
   }
-}
-
-function endOf({ expiry, expiresOn }: LicenceDetails) {
-  return { expiry, ...(expiresOn && { expiresOn }) }
 }

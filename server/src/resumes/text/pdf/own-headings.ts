@@ -14,19 +14,21 @@ export function haveOwnHeadings({ gutter, left, right }: Band): boolean {
   const ofLeft = left.filter((segment) => isHeading(segment, left))
   // A margin of headings alone has its texts on the right.
   if (ofLeft.length === 0 || left.length <= 2 * ofLeft.length) return false
+  const middle = middleOf(right)
   return right.some(
     (segment) =>
-      (Math.abs(segment.x - gutter) < atGutter || isCentred(segment, right)) &&
+      (Math.abs(segment.x - gutter) < atGutter ||
+        Math.abs(middleOf([segment]) - middle) < atMiddle) &&
       isHeading(segment, right) &&
       !isOfTable(segment, left),
   )
 }
 
-/** In the middle of its column, as the others of it may be. */
-function isCentred({ x, right }: Segment, column: readonly Segment[]): boolean {
-  const middle =
-    Math.min(...column.map((one) => one.x)) + Math.max(...column.map((one) => one.right))
-  return Math.abs(x + right - middle) < 2 * atMiddle
+/** Where headings of a column may be centred. */
+function middleOf(column: readonly Segment[]): number {
+  let [left, end] = [Infinity, -Infinity]
+  for (const { x, right } of column) [left, end] = [Math.min(left, x), Math.max(end, right)]
+  return (left + end) / 2
 }
 
 /** Whether nothing but headings stands left of a gutter, each at the height where its section begins on the right. */

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
+import { marnie as aWholePerson } from '../../../parts/person-form/testing/a-person.ts'
 import { open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Heard, Reply } from '../../../testing/server.ts'
 import { aPhoto, pictures, cutAsItStands } from '../photo/testing/pictures.ts'
@@ -18,22 +19,8 @@ let registers: (heard: Heard) => Reply | 'hang up'
 
 const marnie: RegistrationValues = {
   ...emptyRegistration,
+  ...aWholePerson,
   email: 'marnie@people.example',
-  first_name: 'Marnie',
-  last_name: 'Okafor',
-  phone: '0491 570 156',
-  address: '14 Wattle Street',
-  suburb: 'Kambalda',
-  state: 'WA',
-  post_code: '6442',
-  visa_status: 'Citizen',
-  industry: '1',
-  role: '108',
-  answers: [{ id: 1081, question: 'Which dozers?', response: 'D11' }],
-  availability: 0.2,
-  rate: '88.50',
-  rate_type: 'hour',
-  ideal_role: 'Bulk push on days.',
 }
 const registered = { success: true, message: 'Thank you.', registrationError: false }
 const refused = (status: number, code: string, fields: Record<string, string> = {}): Reply => ({

@@ -109,3 +109,7 @@ export function machineBeside(text: string): string | undefined {
 }
 
 const smallWord = /\s(?:for|the|of|at|by|in|on|with|to|as|was|is)\s/i
+
+export function endOf({ expiry, expiresOn }: LicenceDetails) {
+  return { expiry, ...(expiresOn && { expiresOn }) }
+}
