@@ -86,27 +86,6 @@ describe('a name', () => {
   })
 })
 
-test('the address of an agency is nobody’s own', () => {
-  const consultant = 'Your consultant: Bianca Sorrell\n    bianca@outbackfolk.example'
-  expect(factsOf(profile(consultant)).email?.value).toBe('lachie.dunne@redrock.example')
-  const letterhead = 'OUTBACK FOLK CO.\n    jobs@outbackfolk.example'
-  expect(factsOf(profile(letterhead)).email?.value).toBe('lachie.dunne@redrock.example')
-  // A domain of one's own is called after its owner.
-  const own = 'Lachlan Dunne\n    hello@lachlandunne.example'
-  expect(factsOf(profile(own)).email?.value).toBe('hello@lachlandunne.example')
-  // Alone, it is all there is.
-  expect(factsOf(letterhead).email?.value).toBe('jobs@outbackfolk.example')
-})
-
-function profile(above: string): string {
-  return `
-  ${above}
-  ! Candidate Profile: Lachlan Dunne
-  Candidate contact || 0491 570 110 / lachie.dunne@redrock.example
-  # Employment
-  ** Driver, Ochre Waste, 2019 – 2021`
-}
-
 describe('a phone', () => {
   test.each([
     ['0491-570-156', '+61491570156'],

@@ -16,10 +16,13 @@ interface Sighting {
 /** The person's own address: the first of the header that is not an agency's, else the first before the referees. */
 export function readEmail(text: ResumeText, band: HeaderBand): Fact<string> | undefined {
   const linked = linkedAddress(text)
-  const head = [...brokenSightings(band.lines), ...sightings(band.lines)]
+  const head = [...brokenSightings(band.lines), ...sightings(band.lines)].filter(
+    (seen) => !isOfConsultant(seen, band.lines),
+  )
   const own = head.filter((seen) => !isOfAgency(seen, band.lines))
   const inHead = head.find(({ value }) => value === linked) ?? own[0] ?? head[0]
-  const found = inHead ?? sightings(band.ownLines)[0]
+  const found =
+    inHead ?? sightings(band.ownLines).find((seen) => !isOfConsultant(seen, band.ownLines))
 
   if (linked && found && found.value !== linked && isBrokenFormOf(found.value, linked)) {
     return { value: linked, confidence: 0.9, spans: [found] }
@@ -31,25 +34,30 @@ export function readEmail(text: ResumeText, band: HeaderBand): Fact<string> | un
   return linked ? { value: linked, confidence: 0.85, spans: [] } : undefined
 }
 
-/** "Your consultant: …" stands above it, or the agency's name is its domain: pilbarapeople below "PILBARA PEOPLE CO." */
-function isOfAgency({ value, start }: Sighting, lines: readonly Line[]): boolean {
+/** The agency's name is its domain: pilbarapeople below "PILBARA PEOPLE CO." It may be the only way to somebody. */
+function isOfAgency({ value }: Sighting, lines: readonly Line[]): boolean {
   const [, domain = ''] = /@([^.]{6,})/.exec(value) ?? []
+  return (
+    domain !== '' &&
+    lines.some(
+      ({ text }) => employerScore(text) >= 0.6 && lettersOf(text).startsWith(lettersOf(domain)),
+    )
+  )
+}
+
+/** "Your consultant: …" stands above it, or "Presented by …" on its line: it leads to somebody else. */
+function isOfConsultant({ start }: Sighting, lines: readonly Line[]): boolean {
   const at = lines.findIndex(
     (line) => start >= line.start && start <= line.start + line.text.length,
   )
-  const above = lines.slice(Math.max(0, at - linesOfConsultant), at + 1)
-  return (
-    above.some(({ text }) => consultant.test(text)) ||
-    (domain !== '' &&
-      lines.some(
-        ({ text }) => employerScore(text) >= 0.6 && lettersOf(text).startsWith(lettersOf(domain)),
-      ))
-  )
+  return lines
+    .slice(Math.max(0, at - linesOfConsultant), at + 1)
+    .some(({ text }) => consultant.test(text))
 }
 
 const linesOfConsultant = 2
 const consultant =
-  /\b(?:consultant|recruiter|account manager|presented by|submitted by|represented by)\s*:/i
+  /\b(?:(?:consultant|recruiter|account manager)\s*:|(?:presented|submitted|represented) by\b)/i
 
 function lettersOf(text: string): string {
   return plain(text).replaceAll(/[^\p{L}]/gu, '')

@@ -198,3 +198,9 @@ function isHanging(tokens: readonly Token[], index: number): boolean {
   if (!sign || !(isSign(sign, `${dashes}→`) || isJoiningWord(sign))) return false
   return after === undefined || sign.isLastOfCell || isSign(after, ')]|')
 }
+
+/** A line of its own: "APRIL 2023 - PRESENT". */
+export function isNothingButDates(text: string): boolean {
+  const [range] = text.length > 60 ? [] : dateRangesIn(text)
+  return range?.form === 'range' && text.length - (range.at.end - range.at.start) < 4
+}

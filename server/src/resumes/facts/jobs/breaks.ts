@@ -1,14 +1,14 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 
 const ofFamily =
-  /(?:(?:my|our|the|two|three|young) )*(?:family|kids|child(?:ren)?|bab(?:y|ies)|sons?|daughters?|parents?|mother|father|mum|dad)/iu
+  /(?:(?:my|our|the|two|three|young) )*(?:family|kids|child(?:ren)?|bab(?:y|ies)|twins|sons?|daughters?|parents?|mother|father|mum|dad)/iu
 
 const breaks = anyOf(
   /career break|sabbatical/iu,
   /(?:parental|maternity|paternity|family|carer'?’?s|study|long service|extended)(?: (?:and|&) \p{L}+)? leave/iu,
   /gap year|time off|adoption leave/iu,
   // "Home with kids", "Raising our family", "Full time mum", but not "Home for the Aged" and "Migration Centre"
-  pattern`(?:at )?home (?:with|raising) ${ofFamily}|stay(?:ed|ing)?[ -]at[ -]home`,
+  pattern`(?:time )?(?:at )?home (?:with|raising) ${ofFamily}|stay(?:ed|ing)?[ -]at[ -]home`,
   pattern`(?:raising|looking after|caring for|bringing up) ${ofFamily}`,
   /(?:full[ -]?time )?(?:mum|mom|mother|father|dad|parent|home[ -]?maker)(?: of \w+)?(?:[\s,–-]*\d|$)/iu,
   /migrat(?:ion|ing|ed) (?:and (?:english|language|settl\w+|study)|to (?:australia|new zealand))|settling in\b/iu,

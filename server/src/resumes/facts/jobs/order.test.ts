@@ -53,6 +53,13 @@ test.each([
   ['Fencer / Shooter, Redgum Pastoral Co', 'Fencer / Shooter | Redgum Pastoral Co'],
   ['Coach, Wandoo Rovers U18', 'Coach | Wandoo Rovers U18'],
   ['Fitter, Minera Tres Sierras, S.A.', 'Fitter | Minera Tres Sierras, S.A.'],
+  ['Elektrikář, Vítkov Strojírny a.s.', 'Elektrikář | Vítkov Strojírny a.s.'],
+  ['Crane Operator, KERSHAW-DUNNE JOINT VENTURE', 'Crane Operator | KERSHAW-DUNNE JOINT VENTURE'],
+  ['Section 2IC, Bistro Marlo', 'Section 2IC | Bistro Marlo'],
+  [
+    'HD Fitter, shutdown and labour hire, Bolt Workforce',
+    'HD Fitter, shutdown and labour hire | Bolt Workforce',
+  ],
 ])('%s', (header, expected) => {
   expect(jobsIn(`# Employment\n** ${header} – Jan 2017 – Oct 2018\n- Duties`)).toEqual([
     `${expected} |  | 1/2017 – 10/2018`,
@@ -63,6 +70,7 @@ test.each([
   ['Career break', 'Travel'],
   ['Parental leave', 'Career break'],
   ['Travelling around Australia', ''],
+  ['Time at home with twins', ''],
 ])('time away is no job: %s', (name, more) => {
   const typed = `
     # Employment
@@ -116,4 +124,36 @@ test('a school of a university is a part of it', () => {
     Wandoo University, School of Law
     Semester 1 2024 – present`
   expect(jobsIn(typed)).toEqual(['Tutor | Wandoo University |  | 2024 – now'])
+})
+
+test('a further role below a firm is told of its work, and names no firm', () => {
+  const typed = `
+    # Experience
+    Copperbeetle Resources
+    Underground Shift Supervisor
+    September 2023 - Present
+    Norseman, Western Australia
+    Leading Hand - Development
+    February 2022 - September 2023
+    Norseman, Western Australia
+    Tarrandale Mining Pty Ltd
+    Jumbo Operator
+    June 2017 - January 2022`
+  expect(jobsIn(typed).map((job) => job.split(' | ').slice(0, 2).join(' | '))).toEqual([
+    'Underground Shift Supervisor | Copperbeetle Resources',
+    'Leading Hand - Development | Copperbeetle Resources',
+    'Jumbo Operator | Tarrandale Mining Pty Ltd',
+  ])
+})
+
+test('a list of lifts and projects behind the work holds no jobs', () => {
+  const typed = `
+    # Employment
+    2016 – 2020, Crane Operator, Redgum Lifting
+    # Lifts and projects of note
+    2003 || Church spire at Dungog, with the Bishop watching
+    2001 – 2002 || Crane Operator, Ship Loader Holdings
+    # Education
+    Year 12, 1989`
+  expect(jobsIn(typed)).toEqual(['Crane Operator | Redgum Lifting |  | 2016 – 2020'])
 })

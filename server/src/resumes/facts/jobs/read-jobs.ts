@@ -88,10 +88,14 @@ const sureEnough = 0.6
 /** Where jobs may stand when no heading announces them. */
 function mayHoldJobs(section: Section): boolean {
   const { kind, heading } = section
-  if (kind === 'other' && areMachines(section)) return false
+  if (kind === 'other' && (areMachines(section) || ofProjects.test(heading?.text ?? '')))
+    return false
   if (kind === 'other') return heading !== undefined && kindOfHeading(heading.text) === undefined
   return kind === 'head' || kind === 'summary' || kind === 'projects'
 }
+
+/** "Lifts and projects of note" */
+const ofProjects = /\b(?:projects|campaigns)\b/i
 
 /** "Sandvik DD421 — VOC Sep 2025 (Barminco)": what somebody may run, and since when. */
 function areMachines({ lines }: Section): boolean {

@@ -82,7 +82,8 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
       employerWorth,
       0.5,
     )
-  if (!employer) employer = leftOver(free, title, habits)
+  if (!employer)
+    employer = leftOver(isBelowFirm(order, free) ? withoutWork(free) : free, title, habits)
   if (!title && employer) {
     title = best(
       free.filter((other) => other !== employer),
@@ -187,6 +188,18 @@ function anyNames(
   const [first, second] = free.filter((other) => other !== place && isName(other.text))
   const areTwo = second && !second.before.startsWith('(') && lineOf(second) === lineOf(first)
   return areTwo ? [first, second] : [undefined, first]
+}
+
+/** Elsewhere the firm stands on a line of its own, which this header lacks: a further role there. */
+function isBelowFirm(order: Order | undefined, free: readonly Segment[]): boolean {
+  if (!order) return false
+  const [line] = order.employer.split('.')
+  return line !== order.title.split('.')[0] && !free.some((segment) => lineOf(segment) === line)
+}
+
+/** "Leading Hand – Development" */
+function withoutWork(free: readonly Segment[]): readonly Segment[] {
+  return free.filter(({ text, title }) => title >= 0.6 || !isToldOfWork(text, []))
 }
 
 /** Beside a sure title, the only name left is the employer, however it sounds. */

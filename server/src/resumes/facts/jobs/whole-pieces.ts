@@ -66,8 +66,8 @@ const noKinds = anyOf(
   /various|all|in|at|on|from|since/u,
 )
 
-/** "Road Train Driver, fuel": in small letters behind a title, a word or two of what was done. */
-const kindOfWork = pattern`^(?!${noKinds}\b)\p{Ll}{3,}(?:(?: and)? \p{Ll}+)?$`
+/** "Road Train Driver, fuel", "Fitter, shutdown and labour hire": in small letters behind a title, in a few words what was done. */
+const kindOfWork = pattern`^(?!${noKinds}\b)\p{Ll}{3,}(?:(?: and)? \p{Ll}+){0,2}$`
 
 /** "Health, Safety and Training Advisor": of what somebody looks after, the first in a row. */
 const disciplines =
@@ -98,8 +98,10 @@ function belongsTo(left: Piece, right: Piece): boolean {
     tellsLaterTitle(right.text, left.text)
   )
     return true
-  if (right.before === ',' && titleScore(left.text) >= 0.6 && kindOfWork.test(right.text))
-    return true
+  // "Loader, water cart and grader" are three machines.
+  const mostWords = titleScore(left.text) >= 0.95 && left.text.includes(' ') ? 4 : 3
+  const isOfWork = kindOfWork.test(right.text) && right.text.split(' ').length <= mostWords
+  if (right.before === ',' && titleScore(left.text) >= 0.6 && isOfWork) return true
   if (right.before === ',' && disciplines.test(left.text) && titleScore(right.text) >= 0.6)
     return disciplines.test(right.text)
   const isOwnTitle = titleScore(right.text) >= 0.6

@@ -70,7 +70,10 @@ const endedOnes = /^(?<name>[^,(]+(?:\([^()]*\))?)[\s–—-]+(?:lapsed|expired)
 const toThen = /[\s,(–—-]+(?:to|until|till|by)\W*$/i
 /** A few words in small letters between the name and its date, in whatever language: "gültig bis". */
 const announced =
-  /(?:\s*[,(–—]|\s-)\s*(?:\p{Ll}[\p{L}'’./]*\s*){1,3}$|[\s,(–—-]+(?:to|until|till|by|from|since|in|dated)\W*$/u
+  /(?:\s*[,(–—]|\s-)\s*(?:\p{Ll}[\p{L}'’./]*\s*){1,3}$|[\s,(–—-]+(?:to|until|till|by|from|since|in|dated|done|renewed)\W*$/u
+
+/** "… done 30 Oct 2026 for the Gove job" */
+const behindDate = /^(?:\W*|\s+(?:for|at|with|by) [\p{L}\d ]{2,40}\W*)$/u
 
 /** Up to where its number, its dates and its issuer begin. */
 function withoutDetails(text: string): string {
@@ -81,7 +84,7 @@ function withoutDetails(text: string): string {
   const end = Math.min(...cut.filter((index) => index >= 3), until?.start ?? head.length)
   const name = head.slice(0, end).replace(/[\s,;(–—-]+$/, '')
   const date = printedDates(name).at(-1)
-  const isAtEnd = date && /^\W*$/.test(name.slice(date.end))
+  const isAtEnd = date && behindDate.test(name.slice(date.end))
   const isDated = isAtEnd || end === until?.start
   const bare = isAtEnd ? name.slice(0, date.start) : name
   // Its date may be announced in brackets, in whatever language.

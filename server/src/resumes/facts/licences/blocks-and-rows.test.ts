@@ -132,3 +132,25 @@ test('the school below a course is no ticket, and no placement is', () => {
   expect(studies?.map(({ school }) => school)).toEqual(['Swanlea College', 'Gandak Hill Campus'])
   expect(licences).toEqual([])
 })
+
+test('who issued a ticket may stand on the line of its dates', () => {
+  const typed = `
+    Dogging (DG) High Risk Work Licence
+    WorkSafe Queensland Issued Mar 2020, expires Mar 2030
+    Safe Operating of H2S Environments
+    Surat Basin Safety Expires Aug 2027
+    Authorised Gas Tester
+    Brigalow Gas Issued Nov 2022
+    Australian Drivers Licence: MR class
+    QLD TMR No expiry given`
+  expect(ticketsIn(typed)).toEqual([
+    'Dogging |  | Mar 2020 | Mar 2030 | WorkSafe Queensland',
+    'Safe Operating of H2S Environments |  |  | Aug 2027 | Surat Basin Safety',
+    'Gas Test Atmospheres |  | Nov 2022 |  | Brigalow Gas',
+    'Medium Rigid (MR) |  |  |  | QLD TMR | QLD',
+  ])
+  // Names with their ends are no issuers.
+  expect(
+    ticketsIn('White Card Issued 2019\nForklift Expires Aug 2027\nDogging Expires Aug 2028'),
+  ).toEqual(['White Card |  | 2019', 'Forklift |  |  | Aug 2027', 'Dogging |  |  | Aug 2028'])
+})

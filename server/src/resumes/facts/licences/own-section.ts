@@ -10,7 +10,7 @@ import { detailsIn } from './parts/licence-details.ts'
 import type { LicenceDetails } from './parts/licence-details.ts'
 import { noteAsWritten, noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
-import { issuersInBlocks } from './layout/issuers-in-blocks.ts'
+import { issuersInBlocks, withIssuersApart } from './layout/issuers-in-blocks.ts'
 import { notesBelow } from './layout/notes-below.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './parts/ticket-parts.ts'
 import { ticketTableAt } from './layout/heads-of-tables.ts'
@@ -49,7 +49,7 @@ export class OwnSection {
 
   read(all: readonly Line[]): void {
     this.#isForm = isTickedForm(all)
-    const lines = this.#isForm ? all.map(answeredIn).flatMap(ticksApart) : all
+    const lines = this.#isForm ? all.map(answeredIn).flatMap(ticksApart) : withIssuersApart(all)
     this.#areCellsTickets = haveTicketsInCells(lines)
     const areEnds = areDatesEnds(
       lines.flatMap((line) => ticketPartsOf(line, this.#areCellsTickets, this.#isForm)),

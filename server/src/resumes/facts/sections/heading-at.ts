@@ -3,8 +3,9 @@ import { licencesIn } from '../licences/names/find-licences.ts'
 import { isCardOfClasses, isHeadingOfTickets } from '../licences/layout/ticket-headings.ts'
 import { isOfHopes } from '../licences/held/tickets-in-passing.ts'
 import { namesUnit } from '../licences/names/unit-codes.ts'
-import { dateRangesIn } from '../dates/date-ranges.ts'
+import { dateRangesIn, isNothingButDates } from '../dates/date-ranges.ts'
 import { isBreak } from '../jobs/breaks.ts'
+import { labelOf } from '../jobs/lines/labels.ts'
 import { titleScore } from '../jobs/titles/title-words.ts'
 import type { Section } from './section.ts'
 import { areRowsOfTickets, isOneOfTickets, isTicketTable } from './tables-of-tickets.ts'
@@ -86,9 +87,13 @@ export function headingAt(
     isAmongTickets ||
     isBesideJobs(section) ||
     withoutItsNumber(line.text) !== line.text
+  if (isAmongTickets && isShortTicket.test(line.text) && isOneOfTickets(line)) return undefined
   if (!isLike || !(isSure || isBetweenThings(lines, index))) return undefined
   return { kind: 'other', rest: [], length: 1 }
 }
+
+/** "RSA NT", in capitals as the headings are. */
+const isShortTicket = /^\p{Lu}{2,5}(?: \p{Lu}{2,3})?$/u
 
 /** The document says itself that it is a heading, and no dates of a job stand below it. */
 function isMarkedAsOthers({ isMarkedHeading }: Line, next: Line | undefined): boolean {
@@ -181,6 +186,7 @@ function namedHeading(
   const mayHead = gutter === 'licences' || gutter === 'education' || nameOfTickets.test(line.text)
   if (mayHead && isTicketTable(line)) return { kind: 'licences', rest: [line] }
   if (first && isLabelWithin(first, section)) return undefined
+  if (second && gutter && isLabelOfJob(gutter, section)) return undefined
   // "Driver's licence", and beside it when it ends.
   if (gutter === 'licences' && second && isToldOfTicket(second.text)) return undefined
   if (first && gutter && (first.isBold || isCapitals(first.text)) && !line.isInTable) {
@@ -201,6 +207,12 @@ function namedHeading(
 function isLabelWithin({ x, isBold }: Cell, section: Section | undefined): boolean {
   const heading = section?.heading
   return heading?.cells.length === 1 && heading.isBold !== isBold && Math.abs(x - heading.x) > 8
+}
+
+/** "Project(s)" in a form, between "Position held" of this job and "Employer" of the next. */
+function isLabelOfJob(kind: SectionKind, section: Section | undefined): boolean {
+  const mayBe = kind === 'projects' || kind === 'skills' || kind === 'summary' || kind === 'other'
+  return mayBe && section?.kind === 'experience' && section.lines.some((line) => labelOf(line))
 }
 
 const nameOfTickets = /^(?:competenc|certificat|accreditation|induction|course|training|card|unit)/i
@@ -232,9 +244,4 @@ function isBetweenThings(lines: readonly Line[], index: number): boolean {
       dateRangesIn(text).every(({ form }) => points !== -1 && at >= points && form === 'single'),
   )
   return isUndated && !isNothingButDates(lines[index - 1]?.text ?? '')
-}
-
-function isNothingButDates(text: string): boolean {
-  const [range] = text.length > 60 ? [] : dateRangesIn(text)
-  return range?.form === 'range' && text.length - (range.at.end - range.at.start) < 4
 }

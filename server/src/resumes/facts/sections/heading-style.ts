@@ -43,7 +43,10 @@ function isStyle(
 
 /** Size, weight and letters: what makes a heading look as it does. */
 export function lookOf(line: Line): string {
-  const isCaps = line.text === line.text.toUpperCase()
+  // "LIFTS OF NOTE (please ask)"
+  const bare = line.text.replace(/ \([^()]{1,40}\)\s*:?$/, '')
+  const named = bare.includes(' ') ? bare : line.text
+  const isCaps = named === named.toUpperCase()
   const weight = line.isBold ? 'bold' : 'plain'
   const mark = line.isMarkedHeading ? 'marked' : 'free'
   return [
@@ -55,12 +58,17 @@ export function lookOf(line: Line): string {
   ].join(' ')
 }
 
+const mostWords = 5
+/** "ABOUT THE MACHINE YOU MAY PUT ME ON": nobody writes a name of so many words in capitals. */
+const mostLoudWords = 9
+
 function isShortName(heading: string): boolean {
   // "Compliance pack (copies on request)", and not "Rigs (VOC)"
   const text = withoutItsNumber(heading).replace(/\s\([^()]*\p{Ll}{4}[^()]*\)$/u, '')
+  const isLoud = text === text.toUpperCase()
   return (
     /^[\p{L}\s&/,'’:-]{4,45}$/u.test(text) &&
-    text.split(/\s+/).length <= 5 &&
+    text.split(/\s+/).length <= (isLoud ? mostLoudWords : mostWords) &&
     titleScore(text) === 0
   )
 }

@@ -39,6 +39,12 @@ test.each([
   ['Things I can operate or fix', 'skills'],
   ['EDUCATIONAL ATTAINMENT', 'education'],
   ['EMPLOYMENT HISTORY (last 10 years, explain gaps)', 'experience'],
+  ['Education and training', 'education'],
+  ['Licences and training', 'licences'],
+  ['Education, licences and training', 'licences'],
+  ['EXECUTION (WORK HISTORY)', 'experience'],
+  ['COMMAND & SIGNAL (EDUCATION)', 'education'],
+  ['ADMIN & LOGISTICS: LICENCES, TICKETS, CLEARANCES', 'licences'],
 ])('%s', (heading, kind) => {
   expect(kindsOf(`Ann Lee\n${heading}\nOne\nTwo`)).toEqual([
     ['head', 1],
@@ -105,4 +111,26 @@ test('in two boxes with centred headings tickets and skills stand apart, heading
     ['Working at Heights', '07/28'],
   ])
   expect(studies?.map(({ name }) => name)).toEqual(['Certificate III in Hairdressing', 'Year 11'])
+})
+
+test('long headings in capitals end the tickets, and a short ticket in capitals does not', () => {
+  const typed = `
+    Ann Lee
+    ** TICKETS
+    White card
+    RSA NT
+    First aid
+    ** LIFTS AND PROJECTS OF NOTE (please ask)
+    Ship loader boom, 212 t
+    ** ABOUT THE MACHINE YOU MAY PUT ME ON
+    I do not mind which make.
+    ** REFEREES
+    Bo Low`
+  expect(kindsOf(typed)).toEqual([
+    ['head', 1],
+    ['licences', 3],
+    ['other', 1],
+    ['other', 1],
+    ['referees', 1],
+  ])
 })

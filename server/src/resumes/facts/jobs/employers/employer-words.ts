@@ -10,6 +10,7 @@ const legalForms = anyOf(
   /gmbh|ag|nl|s\.?a\.?(?:[ac]\.?)?|s\.?r\.?l\.?|spa|ltda|bhd/i,
   /corp|corporation|b\.?v\.?|n\.?v\.?|co|pvt|sdn bhd|a\/s|aps|oy|ab|srl|sarl|kg|pte/i,
   /sp\.? z ?o\.? ?o|s\.?p\.?a|s\.?c\.?a|e\.?k|oyj|ks/i,
+  /a\.s|s\.r\.o|d\.o\.o|kft|zrt/i,
 )
 
 const legalForm = pattern`\b${legalForms}\b\.?`
@@ -40,7 +41,7 @@ const lastWords = new Set(
   supermarket supplies supply surgery surveys surveying systems tavern technical technologies
   technology telecom telecommunications theatre tours towing trades trading training transport
   transportation trucking trust tunnelling tyres union united university universitat utilities
-  ventures vineyard warehouse water welding wholesale winery works workforce workshop
+  venture ventures vineyard warehouse water welding wholesale winery works workforce workshop
   consulting labour contracts copper zinc uranium coal bauxite alumina lng
   krankenhaus universitet universiteit universitat kommune kommun sykehus sygehus sjukhus skole skola
   verft gruve bergwerke werke werk baugesellschaft maatschappij bouw`.split(/\s+/),

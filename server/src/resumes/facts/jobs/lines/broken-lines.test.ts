@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { jobsIn } from '../../../testing/jobs-in.ts'
+import { column, makePdf } from '../../../testing/make-pdf.ts'
+import { readText } from '../../../text/read-text.ts'
+import { readFacts } from '../../read-facts.ts'
 
 test.each([
   [
@@ -50,5 +53,30 @@ test('a place with its state right behind a firm is not of its name', () => {
   expect(jobsIn(typed.replaceAll('**', '')).map((job) => job.split(' | ')[1])).toEqual([
     'Silver Chain',
     'Royal Perth Hospital',
+  ])
+})
+
+test('a header that was too long for its line goes on below, above its dates', async () => {
+  const pdf = await makePdf((page) => {
+    column(
+      page,
+      [
+        'EXPERIENCE',
+        'Harbourline Event Catering, Darwin NT — Kitchen Hand /',
+        'Function Staff',
+        'NOVEMBER 2021 - MARCH 2023',
+        'Packed 1,200 lunch boxes and washed the vans.',
+        'Ministry of Education, Nuku’alofa NT — Primary School',
+        'teacher',
+        'JANUARY 2012 - MAY 2017',
+        'Class 5, forty two children, one fan.',
+      ],
+      { x: 60, y: 60 },
+    )
+  })
+  const { jobs } = readFacts(await readText(pdf, []), { asOf: new Date('2026-11-24') })
+  expect(jobs.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Kitchen Hand / Function Staff', 'Harbourline Event Catering'],
+    ['Primary School teacher', 'Ministry of Education'],
   ])
 })

@@ -1,19 +1,51 @@
 import type { Line } from '../../../resume-text.ts'
-import { dateRangesIn } from '../../dates/date-ranges.ts'
+import { dateRangesIn, isNothingButDates } from '../../dates/date-ranges.ts'
 import { placeScore } from '../../places/known-places.ts'
+import { isProse } from '../duties.ts'
 import { labelOf } from './labels.ts'
 
 /** Headers of jobs that were broken over two lines, as one line; offsets stay true. */
 export function withJoinedLines(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
-  for (const line of lines) {
+  const edges = new Map<number, number>()
+  for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right))
+  for (const [at, line] of lines.entries()) {
     if (isOnlyDuration(line.text)) continue
     const last = joined.at(-1)
     if (last && isDashedEnd(last, line)) joined[joined.length - 1] = together(last, line, '–')
-    else if (last && goesOn(last, line)) joined[joined.length - 1] = together(last, line)
+    else if (last && (goesOn(last, line) || isRestOfHeader(last, line, lines[at + 1], edges)))
+      joined[joined.length - 1] = together(last, line)
     else joined.push(line)
   }
   return joined
+}
+
+/** "Redgum Catering, Darwin NT — Kitchen Hand /", then "Function Staff" and the dates: it was too long for its line. */
+function isRestOfHeader(
+  line: Line,
+  next: Line,
+  dates: Line | undefined,
+  edges: ReadonlyMap<number, number>,
+): boolean {
+  if (!dates || line.isBullet || next.isBullet || line.cells.length > 1 || next.cells.length > 1)
+    return false
+  if (line.text.length > 130 || next.text.length > 60 || line.size !== next.size) return false
+  if (/[.;:!?]$/.test(line.text) || isProse(line.text)) return false
+  if (dateRangesIn(`${line.text}\t${next.text}`).length > 0) return false
+  if (!isRightBelow(line, next) || !isNothingButDates(dates.text)) return false
+  const isInParts =
+    / [—–|] /.test(`${line.text} ${next.text}`) && !/ [—–|] .* [—–|] /.test(line.text)
+  return isInParts && !hasRoomFor(firstWordOf(next), line, edges.get(line.column) ?? 0)
+}
+
+function firstWordOf({ text, x, right }: Line): number {
+  const [word = ''] = text.split(' ')
+  return ((right - x) / text.length) * word.length
+}
+
+function hasRoomFor(width: number, { right, text, x }: Line, edge: number): boolean {
+  const blank = (right - x) / text.length
+  return right + blank + width < edge
 }
 
 /** How long all roles with an employer lasted, as the export of LinkedIn says it. */

@@ -153,3 +153,22 @@ test('below a heading that nobody knows jobs are sought before the tickets, whic
     'Bar Supervisor',
   ])
 })
+
+test('projects beside a label are of the job above, and no section', () => {
+  const typed = `
+    # EMPLOYMENT HISTORY
+    Employer || Greenline Alliance
+    Position held || Track Coordinator
+    Dates || 02/2023 – current
+    ** Project(s) || Level crossing removals
+    Duties:
+    - Plans occupations
+    Employer || Heathmere Rail
+    Position held || Station Officer
+    Dates || 03/2013 – 10/2015
+    ** Project(s) || Melton`
+  expect(jobsIn(typed)).toEqual([
+    'Track Coordinator | Greenline Alliance |  | 2/2023 – now',
+    'Station Officer | Heathmere Rail |  | 3/2013 – 10/2015',
+  ])
+})

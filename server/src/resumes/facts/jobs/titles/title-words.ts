@@ -60,7 +60,7 @@ const heads = new Set([
   framer builder psychotherapist despatcher presenter renderer demonstrator sculptor stockperson
   shipwright shoemaker firer erector signwriter singer slaughterer telemarketer seller usher rider
   faller urologist trimmer turner classer zookeeper blaster splicer reliner torquer sandblaster
-  corporal trooper sapper gunner lieutenant ringer person
+  corporal trooper sapper gunner lieutenant ringer person 2ic
   headmaster quartermaster stationmaster shipmaster harbourmaster
   postmaster paymaster webmaster schoolmaster nozzleman powderman pitman trackman chainman pumpman banksman plateman cementer derrickman toolpusher pumper pressman crewman crewmember deckman dumpy peggies`.split(
     /\s+/,
@@ -111,7 +111,7 @@ const nextStep = pattern`, ${laterOn}`
 export function titleScore(text: string): number {
   if (text.length > 120) return 0
   const steps = text.split(nextStep)
-  if (steps.length > 1) return Math.max(...steps.map(titleScore))
+  if (steps.length > 1 && !/[.;]\s/.test(text)) return Math.max(...steps.map(titleScore))
   const words = wordsOfTitle(text)
   if (words.length === 0 || words.length > 12) return 0
   if (text.split('/').every((part) => wholeTitles.has(wordsOfTitle(part).join(' ')))) return 0.95

@@ -33,7 +33,7 @@ const givenUp = anyOf(
   /\bnot (?:yet )?held(?=\W*$|\s*[,;(–—-])/i,
   // "Forklift, no ticket", "Dogging not there yet"
   /\bno (?:tickets?|licen[cs]es?|voc)\W*$/i,
-  /\bnot (?:\w+ )?yet\W*$/i,
+  /\bnot (?:\w+ )?yet(?:\W*$|\s*[,;])/i,
   // "HC (not at this stage)", "Loader, not VOC'd", "Dogging: I do not have it"
   /[(,:–—-]\s*(?:not yet|not at this (?:stage|time)|n\/a)\b/i,
   /[(,:\t–—-]\s*not (?:a )?vocs?\b/i,
@@ -51,6 +51,8 @@ const givenUp = anyOf(
   // "MC, downgraded to HR", "Ended in 2021"
   /\b(?:downgraded|ended (?:in|on))\b/i,
   /\bno need(?:ed)?\W*$/i,
+  // "T extension – handed back"
+  /\b(?:handed(?: it)? (?:back|in)|gave(?: it)? up)(?=\W*(?:$|[,;)(]|\d{4}\b))/i,
   /\b(?:given up|surrendered|relinquished|cancelled|suspended|revoked|disqualified|not (?:required|needed))\b/i,
 )
 
@@ -102,6 +104,7 @@ const promised = anyOf(
 
 const begun = anyOf(
   /in progress|trying (?:for|to get)|under ?way|pending|being completed|log ?book|due to sit/i,
+  /(?:half|partly) (?:done|finished|completed?)|converting/i,
   // "80% complete", "2 units to go", "practical to come"
   /\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come/i,
   /(?:learning|working towards?|outstanding)(?=\W*$|[),;])/i,
@@ -137,8 +140,10 @@ export function isUnderWay(text: string): boolean {
 export function withoutHopes(part: string): string {
   const [, ...beside] = part.split('\t')
   if (beside.some(isNothingButHope)) return ''
-  const pieces = part
-    .replaceAll(promised, '')
+  const kept = part.replaceAll(promised, '')
+  // "Pre-employment medical: ready to do it"
+  if (kept !== part && /:\s*$/.test(kept)) return ''
+  const pieces = kept
     .replaceAll(lettersWith, (whole, inner: string) => (underWay.test(inner) ? '' : whole))
     .replaceAll(/\([^()]*\)/g, (inner) => (isHopeOfItsOwn(inner) ? '' : inner))
     .split(/(?<=[,;])/)
@@ -182,7 +187,8 @@ const isWanted = /\b(?:needed|required|wanted) (?:for|by|if|only)\b/i
 
 /** "OCE ticket: sat, waiting for result": with a word of its own at most, it tells of what stands before the comma. */
 function isTellingOfBefore(piece = ''): boolean {
-  const others = piece.replace(underWay, '').match(/[\p{L}\d]+/gu) ?? []
+  const told = piece.replace(/\([^()]*\)/g, '').replace(underWay, '')
+  const others = told.match(/[\p{L}\d]+/gu) ?? []
   const tellsNoMore = others.length <= 1 || /\bpending\W*$|\bdue to sit\b/i.test(piece)
   return underWay.test(piece) && tellsNoMore && licencesIn(piece, true).length === 0
 }

@@ -93,12 +93,15 @@ function ofCells(line: Line, cells: readonly Cell[]): Line {
 /** Tickets whose line broke at the margin, in one line again; offsets of where it begins stay true. */
 export function withWholeTickets(lines: readonly Line[], margins: Margins): Line[] {
   const whole: Line[] = []
-  const isNear = nearnessOf(lines)
+  const { isNear, isApart } = distancesOf(lines)
   let last: Line | undefined
   for (const line of lines) {
     const first = whole.at(-1)
     const fewest = last && isNear(last, line) ? fewestOfNear : fewestLetters
-    const isMore = last && (isHanging(first, last, line) || goesOn(last, line, margins, fewest))
+    const isMore =
+      last &&
+      !isApart(last, line) &&
+      (isHanging(first, last, line) || goesOn(last, line, margins, fewest))
     if (first && isMore) whole[whole.length - 1] = together(first, line)
     else whole.push(line)
     last = line
@@ -117,12 +120,35 @@ function isHanging(first: Line | undefined, last: Line, next: Line): boolean {
   return isOfEntry && isBelow(last, next) && licencesIn(next.text, true).length === 0
 }
 
-/** Of lines at two distances, the smaller one parts no tickets: it is less than most of them are apart. */
-function nearnessOf(lines: readonly Line[]): (line: Line, next: Line) => boolean {
+interface Distances {
+  /** Less than most of them are apart: it parts no tickets. */
+  isNear(line: Line, next: Line): boolean
+  /** Where others stand nearer to each other, another ticket begins. */
+  isApart(line: Line, next: Line): boolean
+}
+
+function distancesOf(lines: readonly Line[]): Distances {
   const gaps = lines.slice(1).map((line, at) => line.y - (lines[at]?.y ?? 0))
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
-  return (line, next) => next.y - line.y < 0.85 * usual
+  const isNear = (line: Line, next: Line) => next.y - line.y < 0.85 * usual
+  const leap = leapIn(gaps)
+  return { isNear, isApart: (line, next) => leap !== undefined && next.y - line.y > leap }
 }
+
+/** Between the lines of a ticket, and between tickets: two distances, and nothing between them. */
+function leapIn(gaps: readonly number[]): number | undefined {
+  const inOrder = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b)
+  const leaps = inOrder.flatMap((gap, at) => {
+    const next = inOrder[at + 1]
+    const hasMany = at + 1 >= fewestNear && inOrder.length - at - 1 >= fewestNear
+    return next !== undefined && hasMany && next > 1.2 * gap ? [{ gap, next }] : []
+  })
+  const [leap] = leaps.toSorted((a, b) => b.next / b.gap - a.next / a.gap)
+  return leap && Math.sqrt(leap.gap * leap.next)
+}
+
+/** So many of a distance are no accident. */
+const fewestNear = 3
 
 function goesOn(line: Line, next: Line, margins: Margins, fewest: number): boolean {
   const margin = margins.get(line.column)
