@@ -45,12 +45,12 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = 
     education history|educational background|educational qualifications|educational qualification|
     study|studies|school|university|tafe|academic history|academic record|academics|schooling|
     education details|degrees|learning|civil qualifications|civilian qualifications|learned|learnt|learnt at|
-    tertiary education|tertiary qualifications|secondary education|trade qualifications|
+    tertiary|uni|higher education|formal education|tertiary education|tertiary qualifications|secondary education|trade qualifications|
     trade qualification|apprenticeship|formal qualifications|academic profile|academic credentials|
     education qualifications|educational attainment|educational attainments|schools attended|
     schools and courses|academic achievements|academic qualification`,
   skills: `skills|technical skills|core skills|competencies|core competencies|skill set|skillset|
-    machinery i can operate|machines i can operate|machines i can drive|machines i can run|plant i can operate|
+    machinery i can operate|what i work on|what i know|what i use|things i know|machines i know|machines i work on|machines i can operate|machines i can drive|machines i can run|plant i can operate|
     i can run|i can drive|i can operate|what i can do|what i can run|what i can operate|good with|good at|
     i am good at|im good at|what i am good at|what im good at|skills summary|abilities|expertise|areas of expertise|area of expertise|strengths|capabilities|
     core capabilities|computer skills|computer|computers|it skills|software|software skills|systems|

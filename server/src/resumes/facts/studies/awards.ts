@@ -33,7 +33,7 @@ const abroad = anyOf(
   /t[ée]cnico (?:universitario|superior|en|em)|ingenier[íi]a|licenciatura|bachillerato|ense[ñn]anza media/u,
   /engenharia|gradua[çc][ãa]o|mestrado|diplome|baccalaureat|maitrise|laurea/u,
   // In German, Dutch, Danish, Norwegian, Swedish, Polish and Indonesian
-  /dipl\.?[ -]ing\.?|diplom(?:ingenieur|kauf\p{L}+)?|abitur|ausbildung|gesellenbrief|mittlere reife|kandidat(?:uddannelse)?|svenn?ebrev|fagbrev|matura/u,
+  /dipl\.?[ -]ing\.?|diplom(?:ingenieur|kauf\p{L}+)?|abitur|ausbildung|gesellenbrief|mittlere reife|kandidat(?:uddannelse)?|svenn?ebrev|fagbrev|matur(?:it)?a/u,
   /inzynier|magister|sarjana|diploma iii/u,
 )
 
