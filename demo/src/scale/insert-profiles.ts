@@ -8,6 +8,7 @@ import {
   keptAsNow,
   ofName,
   ofSelf,
+  ofTitle,
   wordOfAccount,
 } from '@headframe/server/src/market/library/profile-words.ts'
 import { signsOfRosters } from '@headframe/server/src/market/library/roster-signs.ts'
@@ -108,6 +109,8 @@ async function insertWords(db: Writing, scale: Scale, part: Numbers, account: st
     substr(phone, length('+61') + 1), email collate "default"`
   const plain = plainOf(sql<string>`concat_ws(' ', ${kept}, location, upload.content)`)
   const plainBeside = plainOf(sql<string>`concat_ws(' ', ${kept})`)
+  // Nobody among them has a ticket that was read.
+  const plainTitle = plainOf(sql<string>`concat_ws(' ', full_name, current_title)`)
   const homes = scale.places.map(({ name, state }) => {
     const home = placeWritten(`${name} ${state}`)
     const signs = [wordOfAccount(account), keptAsNow, ...(home ? signsOfHome(home) : [])]
@@ -120,7 +123,8 @@ async function insertWords(db: Writing, scale: Scale, part: Numbers, account: st
   await sql`
     insert into profile_words (profile_id, words)
     select profile.id, home.signs::tsvector || told.signs::tsvector
-      || ${marked(beside, plainBeside)} || ${marked(ofSelf, plainOf(sql<string>`concat_ws(' ', full_name, current_title)`))}
+      || ${marked(beside, plainBeside)}
+      || ${marked(ofTitle, plainTitle)} || ${marked(ofSelf, plainTitle)}
       || ${marked(ofName, plainOf(sql<string>`full_name`))}
       || to_tsvector('simple', regexp_replace(${plain}, '[^[:alnum:]]+', ' ', 'g'))
     from ${numbered(part)}

@@ -59,6 +59,26 @@ describe('those whom a search means', () => {
     expect(profileData[0]?.full_name).toBe('Gus Potoroo')
   })
 
+  test('who works as it stands before who holds its ticket, however long ago', async () => {
+    const others = await aStaffMember(product)
+    await aNoteOn(product, await somebody(others, 'Ned Olive', 'Dogman'), 'Rang back.')
+    await aNoteOn(product, await somebody(others, 'Dogan Bell', 'Cook'), 'Rang back.')
+    product.moveClock(60)
+    const [, ...rest] = resumeLines.slice(0, -1)
+    const holder = ['Fay Bilby', ...rest, 'Dogging (DG) licence, expires 06/2031']
+    await uploaded(product, others, await aPdf(holder))
+    product.moveClock(60)
+    const noted = await somebody(others, 'Bo Numbat', 'Crane Operator')
+    await aNoteOn(product, noted, 'A dogman once.')
+    const asked = { search: 'dogman', sortField: 'fit', sortOrder: 'desc' } as const
+    const { profileData } = await product.as(others).send(staffProfiles.list, asked)
+    expect(profileData.map(({ full_name }) => full_name)).toEqual([
+      'Ned Olive',
+      'Fay Bilby',
+      'Bo Numbat',
+    ])
+  })
+
   test('stand first on a bench, too', async () => {
     const ids = await product.world.database.reading
       .selectFrom('profile')

@@ -26,16 +26,23 @@ const longestWhole = 3
 export const beside = '~'
 /** Before the words of a name, of which as little is typed as its reader remembers. */
 export const ofName = '^'
-/** Before the words that tell what somebody is: name, title and tickets. Whoever is meant by them is no chance hit. */
+/** Before the words that tell who somebody is: name and title. A fitter with a dogging ticket is no dogman. */
+export const ofTitle = '='
+/** Before those and their tickets. Whoever is meant by them is no chance hit. */
 export const ofSelf = '!'
 /** Stands in all words that were kept as they are now. It is no word of any language. */
-export const keptAsNow = '@self'
+export const keptAsNow = '@title'
 
-/** How near what is searched for stands to somebody: it is them, it is told of them, or it occurs in a resume. */
-export const hitDepths = ['self', 'told', 'anywhere'] as const
+/** How near what is searched for stands to somebody: it is them, they may do it, it is told of them, or it occurs in a resume. */
+export const hitDepths = ['title', 'self', 'told', 'anywhere'] as const
 export type HitDepth = (typeof hitDepths)[number]
 
-const markAt: Readonly<Record<HitDepth, string>> = { self: ofSelf, told: beside, anywhere: '' }
+const markAt: Readonly<Record<HitDepth, string>> = {
+  title: ofTitle,
+  self: ofSelf,
+  told: beside,
+  anywhere: '',
+}
 
 /** Keeps the words that people are found by, after something about them was changed. */
 export async function keepProfileWords(db: Writing, profileIds: readonly string[]): Promise<void> {
@@ -72,6 +79,7 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
       ]
       const told = [name, title, company, ...companies, ...tags, ...(notes ?? []), ...reached]
       const words = vectorOf(signs, [
+        { texts: [name, title], mark: ofTitle },
         { texts: [name, title, ...tickets], mark: ofSelf },
         { texts: [...told, ...tickets, home ? null : location], mark: beside },
         { texts: [...told, ...tickets, location, ...(resumes ?? [])], mark: '' },
