@@ -172,6 +172,8 @@ describe('a place to live', () => {
     ['Lipa City 4217, Philippines', 'Lipa City 4217, Philippines'],
     ['north mackay qld', 'North Mackay QLD'],
     ['kalbarri western australia', 'Kalbarri Western Australia'],
+    ['17 Sextant Street, STOCKTON NSW 2295', 'Stockton NSW 2295'],
+    ['MT ISA QLD 4825', 'Mt Isa QLD 4825'],
   ])('%s', (typed, expected) => {
     expect(factsOf(`Tara Blakeney\n${typed}\n# Skills\nWelding`).location?.value).toBe(expected)
   })

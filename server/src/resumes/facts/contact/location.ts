@@ -45,7 +45,17 @@ export function readLocation({ lines }: HeaderBand): Fact<string> | undefined {
   const [best] = seen.toSorted((a, b) => b.score - a.score)
   if (!best) return undefined
   const span = { start: best.start, end: best.start + best.value.length }
-  return { value: best.value.replaceAll(/\s+/g, ' '), confidence: best.score, spans: [span] }
+  const value = withoutShouting(best.value.replaceAll(/\s+/g, ' '))
+  return { value, confidence: best.score, spans: [span] }
+}
+
+/** "MT ISA QLD 4825" is Mt Isa: at the end, and before its postcode, two and three letters are of a state. */
+function withoutShouting(place: string): string {
+  if (place !== place.toUpperCase()) return place
+  return place.replaceAll(
+    /(?!\p{Lu}{2,3}\W*(?:\d|$))(\p{Lu})([\p{Lu}'’]+)/gu,
+    (_, first: string, others: string) => first + others.toLowerCase(),
+  )
 }
 
 /** A town, a line with its region and postcode, and its country below. */
