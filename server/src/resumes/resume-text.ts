@@ -49,7 +49,7 @@ export interface Cell {
   readonly right: number
   readonly size: number
   readonly isBold: boolean
-  /** How many of its signs are heavy, where it begins so and goes on in plain ones. */
+  /** How many of its signs are heavy, where it goes on in plain ones, or of a first color, where all are heavy. */
   readonly boldTo?: number
 }
 

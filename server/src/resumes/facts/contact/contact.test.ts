@@ -19,6 +19,8 @@ describe('a name', () => {
     ['! Dean Harcourt', 'Dean Harcourt'],
     ['! Mason Cooper', 'Mason Cooper'],
     ['** Emily Sands', 'Emily Sands'],
+    ['! Hello, I’m Marnie Ostrowski', 'Marnie Ostrowski'],
+    ['Gmail\nAnn Lee\n1 message', 'Ann Lee'],
     ['! Tamika\n! RUSHLEY-BOYLE', 'Tamika Rushley-Boyle'],
     ['! Jaxon Purcell-Wirra RESUME', 'Jaxon Purcell-Wirra'],
     [

@@ -23,7 +23,9 @@ const noName = new Set(
   qualified experienced fifo dido team work working history employment key responsibilities
   objectives highlights overview statement covering letter to whom it concern dear application
   position role available immediately citizen resident permanent full time github twitter facebook
-  skype whatsapp telephone tel mob fax home cell languages english europass`.split(/\s+/),
+  skype whatsapp telephone tel mob fax home cell languages english europass gmail outlook hotmail yahoo`.split(
+    /\s+/,
+  ),
 )
 
 const titles = anyOf(
@@ -50,7 +52,7 @@ const postNominals = pattern`(?:[,|]\s*|\s+)\(?${degreesAndSuch}\b\.?\)?`
 const lettersBehind =
   /(?<=\p{Ll}\S* .*\p{Ll})\s*(?:,\s*(?=\p{Lu}+\p{L}?\p{Lu})[\p{L}.]{2,9}(?:\s?\([\p{L} ]{1,12}\))?)+\s*$/u
 const lead =
-  /^(?:(?:(?:r[eé]sum[eé]|cv|curriculum\s+vitae|profile|name|full\s+name|candidate)\s*(?:of|for|name)?\s*[:–—|-]*)+)\s+/i
+  /^(?:(?:(?:r[eé]sum[eé]|cv|curriculum\s+vitae|profile|name|full\s+name|candidate)\s*(?:of|for|name)?\s*[:–—|-]*)+|(?:hello|hi)?\W*(?:i['’]m|i am|my name is))\s+/i
 
 /** The name in a piece of text, title and letters behind it left out, if it can be one. */
 export function nameIn(text: string): { name: string; start: number } | undefined {

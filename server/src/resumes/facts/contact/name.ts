@@ -174,17 +174,21 @@ function beforeHeadline(text: string): number {
 /** Given name and surname on two lines of large letters; a headline may stand behind the surname, a monogram before. */
 function twoLineName(line: Line, next: Line | undefined): Piece[] {
   const below = next?.cells.find(({ x }) => Math.abs(x - line.x) < 4)
-  if (!next || !below || next.column !== line.column || line.cells.length > 1) return []
+  const [first, ...beside] = line.cells
+  // Beside letters so large stands how somebody is reached.
+  const isLarge = Math.min(first?.size ?? 0, below?.size ?? 0) >= 16
+  if (!first || !next || !below || next.column !== line.column) return []
+  if (beside.length > 0 && !isLarge) return []
   const [surname = ''] = below.text.split(/\s*[|•·]\s*/)
-  const areWords = [line.text, surname].every((text) =>
+  const areWords = [first.text, surname].every((text) =>
     /^\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}\s*$/u.test(text),
   )
-  const isApart = next.start - line.start - line.text.length <= 2
-  const areAlike = below.size === line.size || Math.min(below.size, line.size) >= 16
-  if (!areWords || !isApart || !areAlike || line.size < 14) return []
+  const isNext = next.start - line.start - line.text.length <= 2
+  const areAlike = below.size === line.size || isLarge
+  if (!areWords || !isNext || !areAlike || line.size < 14) return []
   return [
     {
-      text: `${line.text.trim()} ${surname.trim()}`.replace('- ', '-'),
+      text: `${first.text.trim()} ${surname.trim()}`.replace('- ', '-'),
       start: line.start,
       size: line.size,
       isWhole: true,

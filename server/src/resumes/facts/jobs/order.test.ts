@@ -56,6 +56,8 @@ test.each([
   ['Elektrikář, Vítkov Strojírny a.s.', 'Elektrikář | Vítkov Strojírny a.s.'],
   ['Crane Operator, KERSHAW-DUNNE JOINT VENTURE', 'Crane Operator | KERSHAW-DUNNE JOINT VENTURE'],
   ['Section 2IC, Bistro Marlo', 'Section 2IC | Bistro Marlo'],
+  ['Protection Officer Level 3 / 4, Redgum Rail', 'Protection Officer Level 3 / 4 | Redgum Rail'],
+  ['Marnie & Co. Hair, Collie - Hairdresser', 'Hairdresser | Marnie & Co. Hair'],
   [
     'HD Fitter, shutdown and labour hire, Bolt Workforce',
     'HD Fitter, shutdown and labour hire | Bolt Workforce',

@@ -30,9 +30,10 @@ const separator = anyOf(
   /(?<=\()(?:labour hire|on hire|on assignment|assigned|contracted|seconded) to\s+/gu,
   // "Operatør ved Hydro"
   /\s+(?:en|em|ved|vid)\s+(?=\p{Lu})/gu,
-  /:\s+|\s+\/\s+|\s*\/\/\s*/gu,
+  // But not "Level 3 / 4"
+  /:\s+|(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)|\s*\/\/\s*/gu,
   // "Fitter. Thiess", but not "J. Smith" and "Mt. Newman"
-  pattern`(?<!(?:^|[\s.(])\p{Lu})(?<!\b${shortened})\.\s+(?=\p{Lu}\p{Ll})`,
+  pattern`(?<!(?:^|[\s.(])\p{Lu})(?<!\b${shortened})(?<!& Co)\.\s+(?=\p{Lu}\p{Ll})`,
 )
 
 /** "Hanseat Ocean Lines (Asia) Pte Ltd": what stands in brackets before its legal form is of the name. */
@@ -136,6 +137,16 @@ function withTownsApart(pieces: readonly Piece[]): Piece[] {
           start: piece.start + inTown.index + 4,
           before: 'in',
         },
+      ]
+    // "Acme Rock-Beaudesert QLD"
+    const [, firm = '', town = ''] =
+      /^(\p{Lu}.{2,60}?\p{L})-(\p{Lu}[\p{L} ]+ (?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT))$/u.exec(
+        piece.text,
+      ) ?? []
+    if (firm && placeScore(town) >= 0.9)
+      return [
+        { ...piece, text: firm },
+        { text: town, start: piece.start + firm.length + 1, before: '-' },
       ]
     const isBeforeState = next?.before === ',' && stateOf(next.text) !== undefined
     const isFirm = /^(?:at|@)$/.test(piece.before)

@@ -108,7 +108,14 @@ function maySwallowJobs({ kind }: Section): boolean {
 
 export function newestFirst(a: FoundJob, b: FoundJob): number {
   const [endOfA, endOfB] = [lastMonth(a), lastMonth(b)]
-  return endOfB - endOfA || firstMonth(b) - firstMonth(a)
+  // Nobody is first of all what they are besides.
+  const isBeside = Number(isUnpaid(a)) - Number(isUnpaid(b))
+  return endOfB - endOfA || isBeside || firstMonth(b) - firstMonth(a)
+}
+
+function isUnpaid({ title, employer, lines }: FoundJob): boolean {
+  const header = lines[0]?.text.slice(0, 200) ?? ''
+  return /\bvolunt(?:eer|ary)/i.test(`${title} ${employer} ${header}`)
 }
 
 function lastMonth({ stretches }: FoundJob): number {

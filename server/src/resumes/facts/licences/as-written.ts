@@ -10,7 +10,8 @@ const mostLetters = 80
 
 /** A ticket that no list knows, as it is written; nothing where it reads as a sentence or as a remark. */
 export function asWritten(text: string): string | undefined {
-  const whole = nameWithUnit(text) ?? withoutDetails(withoutLabel(text))
+  const named = text.replace(datesBefore, '')
+  const whole = nameWithUnit(named) ?? withoutDetails(withoutLabel(named))
   const name = isLong(whole) ? upToItsPaper(whole) : whole
   const words = name.split(/\s+/)
   const isName =
@@ -24,6 +25,9 @@ export function asWritten(text: string): string | undefined {
     !/[.!?]\s+\p{Lu}\p{Ll}/u.test(name)
   return isName ? name : undefined
 }
+
+/** "[ 05/2024 – 05/2027 ] Provide first aid" */
+const datesBefore = /^\W*\[[\d\s/.–—-]{4,30}\]\s*/
 
 function isLong(name: string): boolean {
   return name.length > mostLetters || name.split(/\s+/).length > mostWords

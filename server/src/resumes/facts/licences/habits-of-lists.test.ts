@@ -140,3 +140,33 @@ test('the number of a card below its classes, and its end below that, are of eac
     'First Aid |  |  | 03/2027',
   ])
 })
+
+test('when all classes of a card end may stand below them, and tells of no other ticket', () => {
+  expect(
+    ticketsIn(`
+      Dogging (DG)
+      WP boom lift
+      White Card
+      MR truck licence
+      HRW card, all classes expire 14 March 2029. RIW to Dec 2027.`),
+  ).toEqual([
+    'Dogging |  |  | 14 March 2029',
+    'Boom-type Elevating Work Platform |  |  | 14 March 2029',
+    'White Card',
+    'Medium Rigid (MR)',
+    'Rail Industry Worker (RIW) |  |  | Dec 2027',
+  ])
+})
+
+test('dates in brackets before the name of a ticket are no part of it', () => {
+  expect(
+    ticketsIn(`
+      [ 03/2020 ] General Construction Induction Card NSW
+      [ 05/2024 – 05/2027 ] Provide First Aid HLTAID011
+      [ 10/2025 ] Shotcrete Nozzleman EFNARC`),
+  ).toEqual([
+    'White Card |  | 03/2020 |  |  | NSW',
+    'First Aid |  | 05/2024 | 05/2027',
+    'Shotcrete Nozzleman EFNARC |  | 10/2025',
+  ])
+})

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { ticketsIn } from '../../testing/tickets-in.ts'
 import { typedResume } from '../../testing/typed-resume.ts'
-import { column, makePdf } from '../../testing/make-pdf.ts'
-import { readText } from '../../text/read-text.ts'
 import { readFacts } from '../read-facts.ts'
 
 function factsOf(typed: string) {
@@ -240,32 +238,13 @@ test('machines of which the heading says that one was found fit for them are tic
   ])
 })
 
-test('where two distances part the lines, what stands farther away is another ticket', async () => {
-  const pdf = await makePdf((page) => {
-    const items = [
-      ['Food Safety Supervisor', 'SITXFSA005, exp July', '2028'],
-      ['Pre-employment medical', 'and drug screen done 30', 'Oct 2026 for the Gove job'],
-      ['RSA NT'],
-      ['C class licence (NT) exp', '2031'],
-      ['Ochre Card'],
-      ['White Card NT, 2025'],
-    ]
-    column(page, ['TICKETS'], { x: 60, y: 60 })
-    let y = 80
-    for (const lines of items) {
-      column(page, lines, { x: 60, y, leading: 13 })
-      y += 13 * (lines.length - 1) + 17
-    }
-  })
-  const { licences } = readFacts(await readText(pdf, []), { asOf: new Date('2026-11-24') })
+const heldBelowAwards = (awards: string) =>
+  namesAndEnds(`Ann Lee\n# Skills\nHair\n# Awards\n${awards}`)
+
+test('where a template had room for awards, nearly all of them may be tickets', () => {
+  const four = 'White Card 2026\nMR licence\nHLTAID011 First Aid\nNational Police Check'
+  expect(heldBelowAwards(`${four}\nSalon of the year`)).toContain('White Card')
   expect(
-    licences.map(({ name, expiry, issued }) => [name, issued ?? null, expiry ?? null]),
-  ).toEqual([
-    ['Food Safety Certificate', null, 'July 2028'],
-    ['Pre-employment medical and drug screen', '30 Oct 2026', null],
-    ['Responsible Service of Alcohol (RSA)', null, null],
-    ['Car (C)', null, '2031'],
-    ['Ochre Card', null, null],
-    ['White Card', '2025', null],
-  ])
+    heldBelowAwards('First aid volunteer of the year\nSalon of the year\nBest in show'),
+  ).toEqual([])
 })

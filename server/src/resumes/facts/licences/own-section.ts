@@ -93,6 +93,11 @@ export class OwnSection {
       for (const key of tickets.last(count)) tickets.add(key, details)
       return
     }
+    const ofCard = details.expiresOn && tellsOfHighRisk.test(part) ? tickets.highRisk : []
+    if (ofCard.length > 0) {
+      for (const key of ofCard) tickets.add(key, details)
+      return
+    }
     const isToCome = tells(details) && this.#isOfCardToCome(part, details)
     if (isToCome && classes.test(this.#next?.text ?? '') && !namesClass(part)) {
       this.#card = {
@@ -226,6 +231,9 @@ const all = /all|everything|these|the lot/i
 const saidOfAll = anyOf(/exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?/i, /to\b|until/i)
 
 const tellsOfAll = pattern`(?:^\W*|, )${all}\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? )?${saidOfAll}`
+
+/** "HRW card 118, all classes expire 14 March 2029", below the classes or behind them. */
+const tellsOfHighRisk = /^\W*(?:hrwl?|high[ -]risk)\b.{0,40}\b(?:all|every) class(?:es)?\b/i
 
 /** "Inductions: Iron Gate, Rail Yard, all valid through March 2027": of those that it names. */
 const listsBefore = /^[^:]*:[^,;]+[,;].*\b(?:all|everything|these)\b/i

@@ -1,5 +1,5 @@
 import type { ReadLicence } from '../../resume-facts.ts'
-import { isClassOfCard } from './names/class-letters.ts'
+import { areHighRisk, isClassOfCard } from './names/class-letters.ts'
 import { endOf } from './parts/licence-details.ts'
 import type { LicenceDetails } from './parts/licence-details.ts'
 
@@ -40,6 +40,11 @@ export class TicketList {
   /** The keys of so many that were found last. */
   last(count: number): string[] {
     return [...this.#tickets.keys()].slice(-count)
+  }
+
+  /** The keys of those that stand on a card for high risk work. */
+  get highRisk(): string[] {
+    return [...this.#tickets].flatMap(([key, ticket]) => (areHighRisk(ticket) ? [key] : []))
   }
 
   areClassesOfCard(keys: readonly string[]): boolean {

@@ -17,7 +17,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = 
     career summary|career profile|personal profile|personal statement|executive summary|overview|
     career overview|introduction|personal summary|statement|career goal|goals|background|
     summary of qualifications|profil|resumen|perfil|sobre mi|profiel|who i am|bio|biography|
-    career highlights|career snapshot|highlights|career statement|profile summary|
+    my story|a bit about me|career highlights|career snapshot|highlights|career statement|profile summary|
     value proposition`,
   experience: `experience|history|work experience|work history|employment|employment history|career history|
     employment experience|career|career experience|background experience|employment background|
@@ -34,7 +34,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = 
     job experience|current role|current position|previous roles|previous positions|
     project experience|project history|experience details|employers|
     jobs|past jobs|job details|positions|contracts|shutdowns|shuts|professional history|career path|
-    site work|paid work|where i have worked|where ive worked|places i have worked|jobs i have had|
+    my story so far|story so far|my journey|my journey so far|site work|paid work|where i have worked|where ive worked|places i have worked|jobs i have had|
     jobs ive had|industry history|last two employers|last three employers|last two jobs|
     last three jobs|last employers|last jobs|underground work|what i have done|what ive done|
     career in detail|positions in detail|roles in detail|jobs in detail|service record|service history|
@@ -93,7 +93,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = 
     community activities|voluntary work|voluntary experience|extracurricular activities|
     extracurricular activity|
     extracurriculars|extra curricular activities|leadership and activities|vrijwilligerswerk|
-    leadership and volunteering|community engagement`,
+    leadership and volunteering|community engagement|groups`,
   referees: `referees|references|reference|referee|refs|referees available on request|
     references available on request|references available upon request|
     referees available upon request|character references|work references|

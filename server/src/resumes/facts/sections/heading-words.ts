@@ -96,7 +96,7 @@ export function speaksOfTickets(text: string): boolean {
 function gluedKinds(): ReadonlyMap<string, SectionKind> {
   glued ??= new Map(
     [...kinds]
-      .filter(([phrase]) => phrase.includes(' ') && phrase.length >= 12)
+      .filter(([phrase]) => phrase.includes(' ') && phrase.length >= 11)
       .map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]),
   )
   return glued

@@ -1,6 +1,7 @@
 import type { Line } from '../../resume-text.ts'
 import { beginsBeside, mayBeHeadings } from '../../text/pdf/own-headings.ts'
 import { kindOfHeading } from './heading-words.ts'
+import { withoutFirstCell } from './parts-of-lines.ts'
 
 const mostHeadings = 20
 const widest = 30
@@ -24,6 +25,36 @@ export function withHeadingsBeside(lines: readonly Line[]): readonly Line[] {
       const heading = headings.get(line)
       return heading ? [{ ...heading, column: 0, isMarkedHeading: true }, line] : [line]
     })
+}
+
+/**
+ * "ㅡ" and below it "Experience", beside the first job and its dates, as a template of Google has it: the heading
+ * stands before both.
+ */
+export function withHeadingsOverRows(lines: readonly Line[]): readonly Line[] {
+  return lines.flatMap((line, at) => {
+    const [before, next] = [lines[at - 1], lines[at + 1]]
+    if (before && isHeadingUnderRule(before, line))
+      return line.cells.length > 1 ? [withoutFirstCell(line)] : []
+    const heading = next && isHeadingUnderRule(line, next) ? next.cells[0] : undefined
+    if (!next || !heading) return [line]
+    const named = { ...next, text: heading.text, cells: [heading], isMarkedHeading: true }
+    return [named, withoutFirstCell(line)]
+  })
+}
+
+const rule = /^[ㅡ—–―_-]+$/
+
+function isHeadingUnderRule({ cells, column }: Line, next: Line): boolean {
+  const [mark, heading] = [cells[0], next.cells[0]]
+  const isBelow = heading !== undefined && mark !== undefined && Math.abs(heading.x - mark.x) < 2
+  return (
+    cells.length > 1 &&
+    isBelow &&
+    next.column === column &&
+    rule.test(mark.text) &&
+    kindOfHeading(heading.text) !== undefined
+  )
 }
 
 interface Beside {

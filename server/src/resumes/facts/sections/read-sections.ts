@@ -1,7 +1,7 @@
 import type { Line, ResumeText } from '../../resume-text.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { withDatesBeside } from './dates-beside.ts'
-import { withHeadingsBeside } from './headings-beside.ts'
+import { withHeadingsBeside, withHeadingsOverRows } from './headings-beside.ts'
 import type { Section } from './section.ts'
 import { withTicketsApart } from './tickets-apart.ts'
 import { isOneOfTickets } from './tables-of-tickets.ts'
@@ -16,7 +16,7 @@ export type { Section } from './section.ts'
 /** The resume cut at its headings. Columns go on where they stopped on the page before. */
 export function readSections(text: ResumeText): Section[] {
   const body = text.lines.filter((line) => line.region === 'body' && line.text.trim() !== '')
-  const lines = withStackedDates(withHeadingsBeside(withDatesBeside(body)))
+  const lines = withStackedDates(withHeadingsBeside(withHeadingsOverRows(withDatesBeside(body))))
   const style = learnHeadingStyle(lines)
   const open = new Map<number, OpenSection>()
   const sections: OpenSection[] = []

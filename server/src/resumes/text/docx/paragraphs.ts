@@ -110,14 +110,27 @@ export function draftCell(cell: readonly Written[], x: number, lineSize: number)
     size: look.size ?? lineSize,
     isBold: look.isBold ?? false,
     isItalic: look.isItalic ?? false,
+    color: look.color ?? 'auto',
   }))
   const text = runs.map((run) => run.text).join('')
   const { size, isBold } = prevailingLook(runs)
   const bold = boldBeginning(runs)
-  const boldTo = bold.reduce((length, run) => length + run.text.length, 0)
+  const boldTo = [...bold, ...(bold.length > 0 ? [] : firstOfTwoColors(runs))].reduce(
+    (length, run) => length + run.text.length,
+    0,
+  )
   // The width is not known before somebody sets the page: half the size a letter is near.
   const right = x + text.length * size * 0.5
   return { text, x, right, size: size || lineSize, isBold, ...(boldTo > 0 && { boldTo }) }
+}
+
+/** "Acme Camp Services" in black, and behind it "Head Chef" in blue, as templates of Word have it. */
+function firstOfTwoColors<Run extends { text: string; isBold: boolean; color: string }>(
+  runs: readonly Run[],
+): readonly Run[] {
+  const end = runs.findIndex(({ color }) => color !== runs[0]?.color)
+  const areTwo = runs.slice(end).every(({ color }) => color === runs[end]?.color)
+  return end > 0 && areTwo && runs.every(({ isBold }) => isBold) ? runs.slice(0, end) : []
 }
 
 export function isItalicLine(cells: readonly (readonly Written[])[]): boolean {

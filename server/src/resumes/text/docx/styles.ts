@@ -7,6 +7,7 @@ export interface RunLook {
   readonly isBold?: boolean
   readonly isItalic?: boolean
   readonly isHidden?: boolean
+  readonly color?: string
 }
 
 export interface ParagraphStyle {
@@ -76,9 +77,11 @@ export class Styles {
 
 export function lookOf(properties: XmlElement | undefined): RunLook {
   const size = Number(childOf(properties, 'w:sz')?.attributes['w:val'])
+  const color = childOf(properties, 'w:color')?.attributes['w:val']
   const font = childOf(properties, 'w:rFonts')?.attributes['w:ascii'] ?? ''
   return {
     ...(size > 0 ? { size: size / 2 } : {}),
+    ...(color === undefined ? {} : { color }),
     ...toggle(properties, 'w:b', 'isBold'),
     ...toggle(properties, 'w:i', 'isItalic'),
     ...toggle(properties, 'w:vanish', 'isHidden'),

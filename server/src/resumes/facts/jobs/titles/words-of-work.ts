@@ -26,7 +26,7 @@ const departments = new Set(
   literacy numeracy maths mathematics physics chemistry biology english science history geography languages
   music drama primary year years grade grades reception secondary kindergarten preschool early years payroll tax audit treasury lending claims
   underwriting platform cloud web backend frontend payments infrastructure control room response
-  critical care home dialysis renal crew crews core mobile field night day shift shutdown shutdowns training mental health aged community reliever relief`.split(
+  critical care home dialysis renal crew crews core mobile field night day shift shutdown shutdowns training mental health aged community reliever relief workshop crushing conveying screening processing development production`.split(
     /\s+/,
   ),
 )

@@ -22,7 +22,7 @@ export function holdsTickets(section: Section, asOf: Date): boolean {
   // At the side of a page, what stands below the first heading may have none that is known.
   if (kind === 'head' && (lines[0]?.column ?? 0) > 0) return areNamesWithDates(lines)
   if ((kind !== 'education' && kind !== 'other') || !heading) return false
-  if (kind === 'other' && isOfOtherThings(section)) return false
+  if (kind === 'other' && isOfOtherThings(section)) return areNearlyAllTickets(lines)
   const [alone] = lines
   if (alone && lines.length === 1 && areSentencesOfTickets(alone)) return true
   const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
@@ -33,6 +33,12 @@ export function holdsTickets(section: Section, asOf: Date): boolean {
   const names = lines.length - told.length
   if (naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= names) return true
   return kind === 'other' && told.length >= names && told.some(isNumberedAndDated)
+}
+
+/** Where a template had room for awards, some list their tickets. */
+function areNearlyAllTickets(lines: readonly Line[]): boolean {
+  const naming = ticketsAmong(lines, undefined)
+  return naming.length > 3 && naming.length * 1.5 >= lines.length
 }
 
 export function areCompetencies({ kind, heading }: Section): boolean {

@@ -46,3 +46,13 @@ test('what is told of a card stands above its boxes', () => {
     'Dogging | 11082030 |  | 11-Aug-30',
   ])
 })
+
+test('a question of a form goes on below, and its answer stands beside its beginning', () => {
+  expect(
+    ticketsIn(`
+      Do you hold a current Victorian || No, Heavy Rigid only
+      Heavy Combination licence?
+      Do you hold a current Working || Yes, expires 08/2030
+      with Children Check?`),
+  ).toEqual(['Heavy Rigid (HR)', 'Working with Children Check |  |  | 08/2030'])
+})

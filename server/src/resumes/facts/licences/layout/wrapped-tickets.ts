@@ -57,9 +57,18 @@ function isRestOfRow({ cells }: Line, above: Line): boolean {
     above.cells.some((cell) => Math.abs(cell.x - x) < sameColumn && endsAmidDate.test(cell.text))
   return (
     cells.length < above.cells.length &&
-    cells.every(({ text, x }) => isRestOfName.test(text) || (isYear.test(text) && awaitsYear(x)))
+    (isRestOfQuestion(cells, above) ||
+      cells.every(({ text, x }) => isRestOfName.test(text) || (isYear.test(text) && awaitsYear(x))))
   )
 }
+
+/** "Do you hold a current | No, Heavy Rigid only", and below it "Heavy Combination licence?" */
+function isRestOfQuestion([rest, ...others]: readonly Cell[], { cells: [asked] }: Line): boolean {
+  const isOpenAbove = asked !== undefined && isAsked.test(asked.text) && !asked.text.includes('?')
+  return isOpenAbove && others.length === 0 && rest !== undefined && /\?\W*$/.test(rest.text)
+}
+
+const isAsked = /^\W*(?:do|does|are|is|have|has|can|will|did) (?:you|the applicant|it)\b/i
 
 const endsAmidDate = /\d ?[/.-]\s*$|\d[-/ ]\p{L}{3}[-/]\s*$/u
 const isYear = /^(?:19|20)?\d\d$/
