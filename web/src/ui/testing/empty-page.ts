@@ -4,6 +4,23 @@ import { afterAll, afterEach, expect, vi } from 'vitest'
 /** A busy machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 10_000 })
 
+/**
+ * What is waited for is looked for many times before it is there. Each time the page would be printed into an
+ * error of which nobody reads but the last: it is printed when somebody reads it.
+ */
+configure(({ getElementError: printed }) => ({
+  getElementError: function unprinted(message, container) {
+    const error = new Error(message ?? '')
+    error.name = 'TestingLibraryElementError'
+    // The line that is shown is the test's own.
+    Error.captureStackTrace(error, unprinted)
+    let words: string | undefined
+    return Object.defineProperty(error, 'message', {
+      get: () => (words ??= printed(message, container).message),
+    })
+  },
+}))
+
 /** React says where a component is wrong, such as two children with one key. */
 const said = vi.spyOn(console, 'error')
 
