@@ -176,6 +176,7 @@ describe('a place to live', () => {
     ['kalbarri western australia', 'Kalbarri Western Australia'],
     ['17 Sextant Street, STOCKTON NSW 2295', 'Stockton NSW 2295'],
     ['MT ISA QLD 4825', 'Mt Isa QLD 4825'],
+    ['12 MAIN STREET, SPRINGFIELD, IL 62704', 'Springfield, IL'],
   ])('%s', (typed, expected) => {
     expect(factsOf(`Tara Blakeney\n${typed}\n# Skills\nWelding`).location?.value).toBe(expected)
   })

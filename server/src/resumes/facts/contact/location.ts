@@ -53,7 +53,7 @@ export function readLocation({ lines }: HeaderBand): Fact<string> | undefined {
 function withoutShouting(place: string): string {
   if (place !== place.toUpperCase()) return place
   return place.replaceAll(
-    /(?!\p{Lu}{2,3}\W*(?:\d|$))(\p{Lu})([\p{Lu}'’]+)/gu,
+    /(?!\p{Lu}{2,3}\W*(?:\d|\p{Lu}{2,3}$|$))(\p{Lu})([\p{Lu}'’]+)/gu,
     (_, first: string, others: string) => first + others.toLowerCase(),
   )
 }

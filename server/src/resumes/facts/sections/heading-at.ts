@@ -212,8 +212,12 @@ function isLabelWithin({ x, isBold }: Cell, section: Section | undefined): boole
 /** "Project(s)" in a form, between "Position held" of this job and "Employer" of the next. */
 function isLabelOfJob(kind: SectionKind, section: Section | undefined): boolean {
   const mayBe = kind === 'projects' || kind === 'skills' || kind === 'summary' || kind === 'other'
-  return mayBe && section?.kind === 'experience' && section.lines.some((line) => labelOf(line))
+  if (!mayBe || section?.kind !== 'experience') return false
+  return section.lines.slice(-linesOfJob).some((line) => labelOf(line))
 }
+
+/** Labels of one job stand no farther apart. */
+const linesOfJob = 20
 
 const nameOfTickets = /^(?:competenc|certificat|accreditation|induction|course|training|card|unit)/i
 

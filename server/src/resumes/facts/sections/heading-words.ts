@@ -56,14 +56,16 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   )
 }
 
-/** "EXECUTION (WORK HISTORY)", "LOGISTICS: LICENCES, TICKETS": in capitals, what a heading of one's own is about. */
+/**
+ * "EXECUTION (WORK HISTORY)", "LOGISTICS: LICENCES, TICKETS": in capitals, what a heading of one's own is about.
+ * Behind a colon one thing alone is the answer to a label: "DEPARTMENT: TRAINING".
+ */
 function kindOfGloss(text: string): SectionKind | undefined {
-  const [, gloss, rest] =
+  if (/\d/.test(text)) return undefined
+  const [, gloss, several] =
     /^[^():\p{Ll}]{4,40}(?:\(([^()\p{Ll}]{4,40})\)|:\s+([^():\p{Ll}]{4,50}))\s*$/u.exec(text) ?? []
-  const meant = gloss ?? rest
-  return meant === undefined || /\d/.test(meant)
-    ? undefined
-    : (kindOfParts(headingWords(meant)) ?? kindOfWords(headingWords(meant)))
+  const words = headingWords(gloss ?? several ?? '')
+  return kindOfParts(words) ?? (gloss === undefined ? undefined : kindOfWords(words))
 }
 
 /** TICKETS (all copies can be sent), SHUTDOWNS, this year and last: what is told behind a heading is no part of it. */

@@ -134,3 +134,12 @@ test('long headings in capitals end the tickets, and a short ticket in capitals 
     ['referees', 1],
   ])
 })
+
+test('the answer to a label is no heading, though it is the name of one', () => {
+  expect(
+    kindsOf('Ann Lee\nEXPERIENCE\nFitter, Acme Pty Ltd, 2019 – 2022\nDEPARTMENT: TRAINING'),
+  ).toEqual([
+    ['head', 1],
+    ['experience', 2],
+  ])
+})

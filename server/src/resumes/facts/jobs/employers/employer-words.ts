@@ -10,7 +10,7 @@ const legalForms = anyOf(
   /gmbh|ag|nl|s\.?a\.?(?:[ac]\.?)?|s\.?r\.?l\.?|spa|ltda|bhd/i,
   /corp|corporation|b\.?v\.?|n\.?v\.?|co|pvt|sdn bhd|a\/s|aps|oy|ab|srl|sarl|kg|pte/i,
   /sp\.? z ?o\.? ?o|s\.?p\.?a|s\.?c\.?a|e\.?k|oyj|ks/i,
-  /a\.s|s\.r\.o|d\.o\.o|kft|zrt/i,
+  /(?<=\s)(?:a\.s|s\.r\.o|d\.o\.o)|kft|zrt/i,
 )
 
 const legalForm = pattern`\b${legalForms}\b\.?`

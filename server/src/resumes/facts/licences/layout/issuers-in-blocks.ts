@@ -23,7 +23,7 @@ function cutAtDates(line: Line): readonly Line[] | undefined {
   const [, issuer = '', dates = ''] =
     line.text.length < 140 ? (issuerAndDates.exec(line.text) ?? []) : []
   const areDates = /\d{4}/.test(dates) ? isMoreOfLatest(dates) : hasNoEnd.test(dates)
-  if (!issuer || line.isBullet || !areDates) return undefined
+  if (!issuer || line.isBullet || !areDates || licencesIn(issuer, true).length > 0) return undefined
   return [partOf(line, 0, issuer), partOf(line, line.text.length - dates.length, dates)]
 }
 
