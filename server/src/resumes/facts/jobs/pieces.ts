@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 import { isLocality, isSiteName, isTown, placeScore, stateOf } from '../places/known-places.ts'
+import { townBehindHyphen } from '../places/town-behind-hyphen.ts'
 import { employerScore } from './employers/employer-words.ts'
 import { titleScore } from './titles/title-words.ts'
 
@@ -138,15 +139,11 @@ function withTownsApart(pieces: readonly Piece[]): Piece[] {
           before: 'in',
         },
       ]
-    // "Acme Rock-Beaudesert QLD"
-    const [, firm = '', town = ''] =
-      /^(\p{Lu}.{2,60}?\p{L})-(\p{Lu}[\p{L} ]+ (?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT))$/u.exec(
-        piece.text,
-      ) ?? []
-    if (firm && placeScore(town) >= 0.9)
+    const ofTown = townBehindHyphen(piece.text)
+    if (ofTown)
       return [
-        { ...piece, text: firm },
-        { text: town, start: piece.start + firm.length + 1, before: '-' },
+        { ...piece, text: ofTown.name },
+        { text: ofTown.town, start: piece.start + ofTown.name.length + 1, before: '-' },
       ]
     const isBeforeState = next?.before === ',' && stateOf(next.text) !== undefined
     const isFirm = /^(?:at|@)$/.test(piece.before)

@@ -25,6 +25,18 @@ test('each study keeps the school and the year that stand below it', () => {
   ])
 })
 
+test('a town behind a hyphen is not of the name of a school', () => {
+  expect(
+    studiesIn(`
+      # Education
+      Certificate III in Surface Extraction Operations
+      Quarry Training Queensland-Ipswich QLD
+      2016 to 2017`),
+  ).toEqual([
+    'Certificate III in Surface Extraction Operations | Quarry Training Queensland | 2017',
+  ])
+})
+
 test('where schools stand above, they stand above all studies', () => {
   expect(
     studiesIn(`

@@ -2,6 +2,7 @@ import { anyOf } from '../../../text/any-of.ts'
 import { dateRangesIn } from '../dates/date-ranges.ts'
 import { endOfSchooling, isAward, isBareAward, isSchool } from './awards.ts'
 import { isToldOfWork } from '../jobs/titles/words-of-work.ts'
+import { townBehindHyphen } from '../places/town-behind-hyphen.ts'
 import { placeScore } from '../places/known-places.ts'
 
 /** What stands between two signs of a line, and the sign before it. */
@@ -128,7 +129,8 @@ function isOfName(name: string, next: Part, hasSchool: boolean): boolean {
 export function schoolIn(rest: readonly Part[]): string | null {
   const known = rest.find(({ text }) => isSchool(text) && !isAward(text))
   const school = (known ?? rest.find(mayBeSchool))?.text
-  return school?.replace(/\s*\(\P{Lu}[^()]*\)$/u, '') ?? null
+  const bare = school?.replace(/\s*\(\P{Lu}[^()]*\)$/u, '')
+  return bare === undefined ? null : (townBehindHyphen(bare)?.name ?? bare)
 }
 
 /** A name beside the study that nothing else explains; behind a full stop stands another thing. */

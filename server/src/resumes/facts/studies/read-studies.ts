@@ -99,7 +99,7 @@ function studyOf({ line, around }: StudyEntry): ReadStudy[] {
 
 /** Around a study, only by what it is called. */
 function schoolsIn(text: string): string[] {
-  return partsOf(text).flatMap((part) => (isSchool(part.text) ? [part.text] : []))
+  return partsOf(text).flatMap((part) => (isSchool(part.text) ? (schoolIn([part]) ?? []) : []))
 }
 
 /** "I carry", "since my doctorate", but not "Certificate I in". */
