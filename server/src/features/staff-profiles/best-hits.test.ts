@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { benches, staffProfiles } from '@headframe/wire'
+import { promiseWords } from '../../market/library/keep-words.ts'
+import { keptAsNow, ofTitle } from '../../market/library/profile-words.ts'
 import { aPdf, resumeLines } from '../../testing/documents.ts'
 import { aBench, aNoteOn, aProfile } from '../../testing/library.ts'
 import { aStaffMember } from '../../testing/people.ts'
@@ -71,12 +74,26 @@ describe('those whom a search means', () => {
     const noted = await somebody(others, 'Bo Numbat', 'Crane Operator')
     await aNoteOn(product, noted, 'A dogman once.')
     const asked = { search: 'dogman', sortField: 'fit', sortOrder: 'desc' } as const
-    const { profileData } = await product.as(others).send(staffProfiles.list, asked)
-    expect(profileData.map(({ full_name }) => full_name)).toEqual([
-      'Ned Olive',
-      'Fay Bilby',
-      'Bo Numbat',
-    ])
+    const inOrder = async () => {
+      const { profileData } = await product.as(others).send(staffProfiles.list, asked)
+      return profileData.map(({ full_name }) => full_name)
+    }
+    expect(await inOrder()).toEqual(['Ned Olive', 'Fay Bilby', 'Bo Numbat'])
+
+    // Words that an older version kept tell no title apart: until they are kept anew nobody is lost.
+    const { world } = product
+    await world.database.writing
+      .updateTable('profile_words')
+      .set({
+        words: sql`ts_delete(words, array(
+          select lexeme from unnest(words) where lexeme like ${`${ofTitle}%`} or lexeme = ${keptAsNow}
+        ))`,
+      })
+      .execute()
+    expect(await inOrder()).toEqual(['Fay Bilby', 'Ned Olive', 'Bo Numbat'])
+    await promiseWords(world)
+    await world.tasks.finish(world)
+    expect(await inOrder()).toEqual(['Ned Olive', 'Fay Bilby', 'Bo Numbat'])
   })
 
   test('stand first on a bench, too', async () => {

@@ -13,7 +13,6 @@ const product = serveProduct()
 
 beforeEach(() => {
   singleKeys.choose('on')
-  Element.prototype.scrollIntoView = () => {}
   product.replies = (heard) => {
     const { pathname, searchParams } = new URL(heard.path, 'http://localhost')
     const isFitter = 'fitter'.startsWith(searchParams.get('search') ?? '')

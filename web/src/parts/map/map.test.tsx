@@ -13,13 +13,8 @@ import { MapOfPlace } from './map-of-place.tsx'
 import { PlacePicker } from './place-picker.tsx'
 import type { Position } from './place.ts'
 
-// jsdom draws nothing: it has no sizes, none to watch either, and no media to ask.
+// jsdom draws nothing: it has no sizes and no media to ask.
 giveSizes({ clientWidth: () => 600, clientHeight: () => 400 })
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 globalThis.matchMedia = () => new EventTarget() as MediaQueryList
 
 // Heavy: fetched before, so that no test waits for them.

@@ -35,8 +35,15 @@ const expected = [
   'The tag <%s> is unrecognized',
 ]
 
-/** The window of tests has no size, so nothing in it is out of view. */
-if (typeof window !== 'undefined') Element.prototype.scrollIntoView = () => undefined
+/** The window of tests has no size, so nothing in it is out of view, and no size is to be watched. */
+if (typeof window !== 'undefined') {
+  Element.prototype.scrollIntoView = () => undefined
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+}
 
 afterEach(() => {
   const complaints = said.mock.calls.map(([first]) => first).filter(isComplaint)

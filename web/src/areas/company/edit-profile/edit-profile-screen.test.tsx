@@ -31,8 +31,6 @@ const mines = {
 
 beforeEach(() => {
   sessionStorage.clear()
-  // Nothing is laid out in jsdom.
-  Element.prototype.scrollIntoView = () => undefined
   globalThis.IntersectionObserver ??= class {
     observe() {}
     disconnect() {}

@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { beginSession } from '../../../calls/session-store.ts'
 import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 import { emptyJob, type JobValues } from './job-values.ts'
-import { aSharedDraft } from './testing/a-shared-draft.ts'
+import { answerBeside, aSharedDraft } from './testing/a-shared-draft.ts'
 
 const product = serveProduct()
 const later = { timeout: 30_000 }
@@ -17,33 +17,16 @@ let credits: number
 
 beforeEach(() => {
   sessionStorage.clear()
-  // Nothing is laid out in jsdom.
-  Element.prototype.scrollIntoView = () => undefined
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
   credits = 0
   product.replies = (heard) => {
     const { path } = heard
     if (path === '/company/post-job-with-credit' && credits === 0)
       return { status: 409, body: { error: words.noCredits, code: 'NO_CREDITS' } }
-    if (path === '/company/get-credits') return { status: 200, body: { credits } }
     if (path === '/company/v2/billing') {
       const body = { billing_name: null, abn: null, order_number: null }
       return { status: 200, body }
     }
-    if (path.includes('industries') || path.includes('roles')) return { status: 200, body: [] }
-    if (path === '/config') {
-      const payments = { provider: 'sandbox' }
-      const body = { price_cents: 16_250, gst_cents: 1477, payments, maps: { style_url: null } }
-      return { status: 200, body }
-    }
-    return place.answer(heard) ?? knowingAccounts(heard)
+    return answerBeside(path, credits) ?? place.answer(heard) ?? knowingAccounts(heard)
   }
   beginSession('company', 'e-1')
 })

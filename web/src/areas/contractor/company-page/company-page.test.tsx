@@ -35,7 +35,6 @@ const company = aCompanyView({
 let shown = company
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {}
   shown = company
   product.replies = ({ path }) => {
     if (path.startsWith('/contractor/get-job/')) return { status: 200, body: job }

@@ -38,8 +38,7 @@ let hasApplied = false
 beforeEach(() => {
   sessionStorage.clear()
   hasApplied = false
-  // jsdom neither scrolls nor knows how a document was come to.
-  Element.prototype.scrollIntoView = () => {}
+  // jsdom does not know how a document was come to.
   vi.stubGlobal('PerformanceNavigationTiming', Event)
   product.replies = ({ path }) => {
     if (path.startsWith('/contractor/get-jobs')) {

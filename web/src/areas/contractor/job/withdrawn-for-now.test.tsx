@@ -20,8 +20,7 @@ const job = {
 }
 
 beforeEach(() => {
-  // jsdom neither scrolls nor knows how a document was come to.
-  Element.prototype.scrollIntoView = () => {}
+  // jsdom does not know how a document was come to.
   vi.stubGlobal('PerformanceNavigationTiming', Event)
   product.replies = ({ path }) => {
     if (path.includes('getContractorAccount')) return { status: 200, body: casey }

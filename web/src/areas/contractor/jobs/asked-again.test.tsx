@@ -26,17 +26,8 @@ test.each([
   [`/contractor/job/${job.slug}`, '/contractor/get-job/', 'Fitter'],
   ['/contractor/company/saltbush', '/contractor/v2/companies/', 'Saltbush Services'],
 ])('what did not come at %s is told, and asked for again', async (address, call, comes) => {
-  // React reports what the screen tells; jsdom draws no map.
+  // React reports what the screen tells.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  Element.prototype.scrollIntoView = () => {}
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
   let isDown = true
   const text = 'The marketplace is not ready yet.'
   product.replies = ({ path }) => {

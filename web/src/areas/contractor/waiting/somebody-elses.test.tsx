@@ -20,8 +20,7 @@ const request = (_name: string, _how: object, run: (lock: object) => unknown) =>
 
 beforeEach(() => {
   for (const { key } of waitingNow()) stopWaiting(key)
-  // jsdom does not scroll, and has one window.
-  Element.prototype.scrollIntoView = () => {}
+  // jsdom has one window.
   vi.stubGlobal('navigator', Object.assign(navigator, { locks: { request } }))
   product.replies = ({ path }) => {
     if (path.includes('getContractorAccount')) return { status: 200, body: casey }

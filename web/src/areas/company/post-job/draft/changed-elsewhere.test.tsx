@@ -8,7 +8,7 @@ import { signIn } from '../../../../calls/session.ts'
 import { beginSession } from '../../../../calls/session-store.ts'
 import { endedUntilSignIn, signInAgain, whoSignsIn } from '../../../../testing/ended-session.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../../../testing/opened-app.tsx'
-import { aSharedDraft } from '../testing/a-shared-draft.ts'
+import { answerBeside, aSharedDraft } from '../testing/a-shared-draft.ts'
 
 const product = serveProduct()
 const later = { timeout: 45_000 }
@@ -18,20 +18,9 @@ let place: ReturnType<typeof aSharedDraft>
 
 beforeEach(() => {
   sessionStorage.clear()
-  // Nothing is laid out in jsdom.
-  Element.prototype.scrollIntoView = () => undefined
   place = aSharedDraft()
-  product.replies = (heard) => {
-    const { path } = heard
-    if (path === '/company/get-credits') return { status: 200, body: { credits: 1 } }
-    if (path.includes('industries') || path.includes('roles')) return { status: 200, body: [] }
-    if (path === '/config') {
-      const payments = { provider: 'sandbox' }
-      const body = { price_cents: 16_250, gst_cents: 1477, payments, maps: { style_url: null } }
-      return { status: 200, body }
-    }
-    return place.answer(heard) ?? knowingAccounts(heard)
-  }
+  product.replies = (heard) =>
+    answerBeside(heard.path, 1) ?? place.answer(heard) ?? knowingAccounts(heard)
   beginSession('company', 'e-1')
 })
 

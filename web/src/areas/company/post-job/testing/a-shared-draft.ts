@@ -102,3 +102,13 @@ function refused(code: string, error: string): Reply {
 function sentIn({ body }: Heard): Sent {
   return body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))
 }
+
+/** What the screen asks beside its draft. */
+export function answerBeside(path: string, credits: number): Reply | undefined {
+  if (path === '/company/get-credits') return { status: 200, body: { credits } }
+  if (path.includes('industries') || path.includes('roles')) return { status: 200, body: [] }
+  if (path !== '/config') return undefined
+  const payments = { provider: 'sandbox' }
+  const body = { price_cents: 16_250, gst_cents: 1477, payments, maps: { style_url: null } }
+  return { status: 200, body }
+}

@@ -16,8 +16,6 @@ const soon = { timeout: 10_000 }
 let hasApplied: boolean
 
 beforeEach(() => {
-  // jsdom does not scroll.
-  Element.prototype.scrollIntoView = () => {}
   hasApplied = false
   product.replies = ({ path }) => {
     if (path.includes('getContractorAccount')) return { status: 200, body: casey }

@@ -7,12 +7,7 @@ import { mount } from '../../../../ui/testing/mount.ts'
 import type { FoundJobs } from '../found-jobs.ts'
 import { JobsUnderSheet } from './jobs-under-sheet.tsx'
 
-// jsdom draws nothing: it has no sizes to watch and no media to ask.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
+// jsdom draws nothing: it has no media to ask.
 globalThis.matchMedia = () => new EventTarget() as MediaQueryList
 
 const page = {

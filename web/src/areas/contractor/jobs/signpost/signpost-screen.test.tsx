@@ -34,7 +34,6 @@ let asked: string[] = []
 
 beforeEach(() => {
   sessionStorage.clear()
-  Element.prototype.scrollIntoView = () => {}
   asked = []
   product.replies = ({ path }) => {
     if (path.startsWith('/contractor/get-jobs')) {

@@ -45,7 +45,6 @@ export function serveApplicants(): Hiring {
     const narrow = window.matchMedia
     window.matchMedia = (query) =>
       Object.assign(narrow(query), { matches: query.includes('width >=') })
-    Element.prototype.scrollIntoView = () => {}
     product.replies = (heard) => {
       const asked = new URL(heard.path, 'http://localhost')
       if (asked.pathname.startsWith('/company/get-job/')) return { status: 200, body: aJob() }
