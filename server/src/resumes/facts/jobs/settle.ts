@@ -1,3 +1,4 @@
+import { isCountry } from '../places/countries.ts'
 import { isSiteName, placeScore } from '../places/known-places.ts'
 import { isSite } from './employers/employer-words.ts'
 import { byOrder, isOfHeavyTitle, lineOf, orderOf, titlesLeft, type Order } from './order.ts'
@@ -92,7 +93,7 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
     )
   }
   const place =
-    said('place') ??
+    withItsCountry(segments, said('place')) ??
     best(
       free.filter((other) => other !== title && other !== employer),
       (segment) => segment.place + usual(segment, 'place'),
@@ -103,6 +104,17 @@ function settle(segments: readonly Segment[], habits: Habits, order?: Order): Se
   const client = said('client') ?? best(rest, (segment) => segment.employer - segment.title, 0.6)
   const [firm, where] = employer || !place ? [employer, place] : firmBeforePlace(place)
   return { title, employer: firm, client, place: where, certainty: certaintyOf(title, firm) }
+}
+
+/** "City: Faido | Country: Switzerland", each behind its label. */
+function withItsCountry(
+  segments: readonly Segment[],
+  place: Segment | undefined,
+): Segment | undefined {
+  if (!place) return undefined
+  const next = segments[segments.indexOf(place) + 1]
+  const isCountryOfIt = next?.said === 'place' && isCountry(next.text)
+  return isCountryOfIt ? { ...place, text: `${place.text}, ${next.text}` } : place
 }
 
 /** "Wandoo University, School of Law": behind a house, one of its parts. */

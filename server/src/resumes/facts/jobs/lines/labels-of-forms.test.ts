@@ -172,3 +172,19 @@ test('projects beside a label are of the job above, and no section', () => {
     'Station Officer | Heathmere Rail |  | 3/2013 – 10/2015',
   ])
 })
+
+test('a town and its country are one place, also behind two labels', () => {
+  const typed = `
+    # Work experience
+    [ 03/2011 – 2016 ] Segment Erector Operator
+    Alptransit Bau AG
+    City: Faido | Country: Switzerland
+    [ 09/2005 – 12/2010 ] Miner
+    Minas de Castro Verde
+    City: Castro Verde | Country: Portugal`
+  const { jobs } = readFacts(typedResume(typed), { asOf: new Date('2026-11-24') })
+  expect(jobs.map(({ title, employer, place }) => [title, employer, place])).toEqual([
+    ['Segment Erector Operator', 'Alptransit Bau AG', 'Faido, Switzerland'],
+    ['Miner', 'Minas de Castro Verde', 'Castro Verde, Portugal'],
+  ])
+})

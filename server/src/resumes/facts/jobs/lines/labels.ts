@@ -15,7 +15,7 @@ const labels: Readonly<Record<Part, string>> = {
     name and address of employer|employer name and address`,
   client: `client|client name|principal|end client|clients|host|host employer`,
   place: `location|place|site|site location|mine site|work site|city|address|sites|work location|
-    project|project name|project location`,
+    project|project name|project location|country`,
   dates: `period|year|inclusive dates|dates|date|duration|from|start date|end date|to|
     dates employed|employment dates|
     period of employment|years|tenure|employment period|time|date of employment|work period|start|
