@@ -103,7 +103,8 @@ function isQuarter(tokens: readonly Token[], index: number): boolean {
 /** 10th October 2003 · 16 Jan’15 · 1-Mar-2018. */
 function fromDayAndMonthWord(tokens: readonly Token[], index: number): DatePoint | undefined {
   const day = numberAt(tokens, index, 1, 31)
-  if (day === undefined) return undefined
+  // "Feb 26 | Feb 28": the year of one cell is no day of the next.
+  if (day === undefined || tokens[index]?.isLastOfCell) return undefined
   // The 20 of a team "U20 – Jan 2017" is no day.
   if (tokens[index - 1]?.kind === 'word' && touch(tokens[index - 1], tokens[index]))
     return undefined

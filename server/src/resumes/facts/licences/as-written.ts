@@ -58,6 +58,8 @@ const authorised =
 const details = anyOf(
   /exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|due\b|renews?\b|expiring\b/iu,
   /issued?\b|issuer\b|provider\b|rto\b|completed\b|obtained\b/iu,
+  // "Last done 9 July 2026, next 9 July 2028", "passed last week"
+  /last (?:done|passed)\b|next\b(?= due| \d|\W*$)|(?:course )?passed\b(?= (?:last|this|in|on) |\W*\d|\W*$)/iu,
   // "Licence no. 4711", "# 4711"
   /(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b\.?|#/iu,
   // "Forklift licence with expiry", but not "Work with children"
@@ -93,6 +95,7 @@ function withoutDetails(text: string): string {
   const bare = isAtEnd ? name.slice(0, date.start) : name
   // Its date may be announced in brackets, in whatever language.
   return (isDated ? bare.replace(/\s*\([^)]*$/, '') : bare)
+    .replace(/\s\([^()]*\d[^()]*$/, '')
     .replace(isDated ? announced : toThen, '')
     .replace(atEnd, '')
     .replace(endedOnes, '$<name>')

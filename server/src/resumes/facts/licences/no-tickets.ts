@@ -17,7 +17,7 @@ const beginningOfRemark = anyOf(
   /(?:rigs|machines|plant|equipment)\W+vocs?\W*$/i,
   /awarded|(?:they|these|we)\b|current|expired|valid|completed|page \d+/i,
   // "Certificates are attached"
-  /[a-z]+ (?:are|is|were|was) /i,
+  /(?:[a-z]+ ){1,4}(?:are|is|were|was) /i,
   /i\b|my\b|own\b|the\b/i,
 )
 const nothingButState = anyOf(
@@ -39,6 +39,9 @@ const remark = anyOf(
   // A number alone
   /^\W*(?:\d+|[A-Z]{0,4}-?\d{4,}[A-Z]?)\W*$/i,
   pattern`^${nothingButState}$`,
+  // "Updated 16 November", "18 January"
+  /^(?:last )?updated\b|^as (?:at|of)\b/i,
+  /^\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}$/i,
   /^\d+ (?:hours?|hrs|days?|weeks?)(?: of)? (?:placement|work experience|practicum)\b/i,
   /^sighted by\b/i,
   // "Licence no"
@@ -68,7 +71,7 @@ const studies = anyOf(
   /bachelors?|masters? (?:of|in)|m\.?b\.?a|doctor(?:ate)?|ph\.?d|diploma|degree|english/iu,
   /universit\w+|tafe|college|(?:high|secondary|primary|grammar|state) school|institute of/iu,
   // What school ends with, state by state: "HSC", "WACE", "VCE"
-  /senior (?:secondary )?certificate|year 1[0-2]|h\.?s\.?c|[wqs]ace|[vq]ce|ntcet|dux/iu,
+  /(?:senior|(?:higher )?school|(?:senior )?secondary) certificate|year 1[0-2]|h\.?s\.?c|[wqs]ace|[vq]ce|ntcet|dux/iu,
   // Schools in other languages: "grundskolan", "Realschule", "liceo"
   /\p{L}*skol(?:an|en|e)|\p{L}+schule|gymnasi\w+|lyc[ée]e|liceo|escuela|escola/iu,
   /(?:post)?graduate certificate|certificate (?:i|ii|iii|iv|v|[1-5])\b/iu,
@@ -118,7 +121,7 @@ const personal = anyOf(
 )
 const beginningOfPersonal = anyOf(
   /notice period|(?:current |expected )?(?:package|salary)|director id/iu,
-  /reliable|physically|fit (?:and|for)|excellent health|good health/iu,
+  /reliable|physically|fit (?:and|for)(?! \w+ (?:medical|assessment|certificate))|excellent health|good health/iu,
   /fifo|dido|willing|flexible|relocat\w+/iu,
   /married|born|hobbies|interests|comfortable|punctual|nationality/iu,
   /medicare|tax file|superannuation|next of kin|emergency contact|vaccinations?/iu,

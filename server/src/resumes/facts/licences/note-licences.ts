@@ -54,7 +54,9 @@ export function noteNamed(
       (machine) => machine !== details.number,
     )
     const isOfNothing = isFitness && others.length === 0 && machines.length === 0
-    if (isOfNothing && details.number === null && !details.issued && !details.expiry) continue
+    const isDated = details.number !== null || details.issued || details.expiry
+    // "Side tipper VOC – Acme Haulage 2024": more than words beside it, and kept as it is written.
+    if (isOfNothing && (!isDated || (isOwn && saysMoreThanFitness(text)))) continue
     const each = others.length > 0 ? others : held
     const inTurn = endsInTurn(text, each.length, habit)
     for (const [at, { licence }] of each.entries()) {
@@ -152,6 +154,11 @@ const announcesEnd =
 /** Whoever was found fit for a Franna is licensed for cranes by a card that says so. */
 function isMachine(part: string, { at, end }: FoundLicence): boolean {
   return /^franna/i.test(part.slice(at, end))
+}
+
+function saysMoreThanFitness(text: string): boolean {
+  const words = asWritten(text)?.replaceAll(/\b(?:vocs?|verifications? of competency)\b/gi, '')
+  return /\p{L}{3}/u.test(words ?? '')
 }
 
 function machinesOf(text: string, isBareFitness: boolean): string[] {

@@ -116,6 +116,9 @@ export class OwnSection {
     const card = isOnSameCard(part) ? tickets.detailsOf(this.#latest) : this.#card
     const named = noteNamed(part, true, { ...this.#reading, card })
     if (named.length > 0) {
+      // "LF Forklift (all to May 2030)", the last of some classes that each stand on a line.
+      if (details.expiresOn && ofAllAbove.test(part) && tickets.areClassesOfCard(named))
+        for (const key of this.#classes) tickets.add(key, details)
       // "Driver licence", and on the next line of the form "Class: HR".
       if (/^\W*class(?:es)?\b/i.test(part))
         tickets.forgetCar(this.#latest.filter((key) => !named.includes(key)))
@@ -231,6 +234,8 @@ const all = /all|everything|these|the lot/i
 const saidOfAll = anyOf(/exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?/i, /to\b|until/i)
 
 const tellsOfAll = pattern`(?:^\W*|, )${all}\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? )?${saidOfAll}`
+
+const ofAllAbove = /[\s(–—,-]all (?:exp\w*|to|until|valid|current|due)\b/i
 
 /** "HRW card 118, all classes expire 14 March 2029", below the classes or behind them. */
 const tellsOfHighRisk = /^\W*(?:hrwl?|high[ -]risk)\b.{0,40}\b(?:all|every) class(?:es)?\b/i

@@ -122,7 +122,11 @@ function isGroup(
   { style, section }: { style: HeadingStyle | undefined; section: Section | undefined },
 ): boolean {
   const [line, ...below] = lines.slice(index, index + 4)
+  const [next] = below
+  // "Personal", between two tables of tickets.
+  if (section?.kind === 'licences' && kind === 'contact' && lines[index - 1]?.isInTable)
+    return next?.isInTable === true && next.cells.length > 1 && isOneOfTickets(next)
   const heading = section?.kind === 'licences' && kind === 'other' ? section.heading : undefined
   if (!line || !heading || !style?.hasLook(heading) || style.hasLook(line)) return false
-  return below.some((next) => next.cells.length > 1 && isOneOfTickets(next))
+  return below.some((row) => row.cells.length > 1 && isOneOfTickets(row))
 }

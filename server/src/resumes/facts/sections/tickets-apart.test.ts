@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { readJobs } from '../jobs/read-jobs.ts'
 import { readLicences } from '../licences/read-licences.ts'
+import { readText } from '../../text/read-text.ts'
+import { makeDocx, paragraph, table } from '../../testing/make-docx.ts'
 import { typedResume } from '../../testing/typed-resume.ts'
+import { readFacts } from '../read-facts.ts'
 import { readSections } from './read-sections.ts'
 
 const asOf = new Date('2026-11-24T00:00:00Z')
@@ -134,3 +137,32 @@ test('below the tickets that were gained in a job, the next job begins in the le
     ],
   })
 })
+
+test('what heads a table of tickets between two others is no heading of the person', async () => {
+  const body = [
+    paragraph('Sam Doyle'),
+    paragraph('sam@acme.example'),
+    inBold('LICENCES AND TICKETS'),
+    inBold('Access'),
+    rows('White card | 1193320 | 2014', 'Working at Heights | WH-20 | 02/2028'),
+    inBold('Personal'),
+    rows('Coal board medical | 2020 | 2025', 'Mask fit (full face, P3) | 01/2026 | 01/2027'),
+    inBold('STUDY'),
+    paragraph('Certificate III in Surface Extraction, Acme College, 2013'),
+  ].join('')
+  const { licences } = readFacts(await readText(await makeDocx({ body })), { asOf })
+  expect(licences.map(({ name }) => name)).toEqual([
+    'White Card',
+    'Working at Heights',
+    'Coal Board Medical',
+    'Mask fit (full face, P3)',
+  ])
+})
+
+function inBold(text: string): string {
+  return `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p>`
+}
+
+function rows(...typed: readonly string[]): string {
+  return table(...typed.map((row) => row.split(' | ').map((text) => paragraph(text))))
+}

@@ -145,9 +145,18 @@ function isGrid(left: readonly Segment[], right: readonly Segment[]): boolean {
   )
   return (
     short <= 34 &&
-    shareBeside(left, right, strictly) >= 0.85 &&
-    shareBeside(right, left, strictly) >= 0.85
+    shareBeside(withoutWraps(left), right, strictly) >= 0.85 &&
+    shareBeside(withoutWraps(right), left, strictly) >= 0.85
   )
+}
+
+/** A question of a form may go on below, closer than the next one stands; its answer is beside its first line. */
+function withoutWraps(side: readonly Segment[]): Segment[] {
+  const sorted = side.toSorted((a, b) => a.y - b.y)
+  const leap = (at: number) =>
+    (sorted[at]?.y ?? 0) - (sorted[at - 1]?.y ?? Number.NEGATIVE_INFINITY)
+  const usual = median(sorted.slice(1).map((_, at) => leap(at + 1)))
+  return sorted.filter((_, at) => leap(at) >= 0.8 * usual)
 }
 
 function firstLine(block: readonly Segment[]): readonly Segment[] {

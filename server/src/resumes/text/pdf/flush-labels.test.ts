@@ -84,3 +84,24 @@ test('a row that is not as heavy, or stands apart, is none of them', () => {
     expect(withWholeHeads([head, row, told])).toEqual([head, row, told])
   }
 })
+
+test('a question over two lines, answered beside its first, is a row of its form', () => {
+  const questions: readonly (readonly [string, number, string?])[] = [
+    ['Notice period', 202, '4 weeks'],
+    ['Right to work', 220, 'Australian citizen'],
+    ['Have you ever held an', 238, 'No'],
+    ['underground deputy ticket?', 250],
+    ['Do you hold a First Class', 268, 'No'],
+    ['Mine Manager certificate?', 280],
+    ['Roster preference', 298, '7 on 7 off'],
+    ['Do you hold a current', 316, 'No'],
+    ['Queensland Standard 11?', 328],
+    ['Salary expectation', 346, 'Discussed, see covering mail'],
+  ]
+  const left = questions.map(([text, y]) => cell(text, 51, y))
+  const right = questions.flatMap(([, y, answer]) => (answer ? [cell(answer, 187, y)] : []))
+  expect(isReadAcross(bandOf(left, right))).toBe(true)
+  // Lines of a text all stand as near each other: none of them is the rest of another.
+  const texts = questions.map(([text], at) => cell(text, 51, 202 + 12 * at))
+  expect(isReadAcross(bandOf(texts, right))).toBe(false)
+})

@@ -5,6 +5,8 @@ const answeredNo = anyOf(
   /no|none|nil|n\/a|missing|not (?:held|yet|applicable|uploaded|supplied|provided)/i,
   /expected|booked|in training/i,
   /(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed)/i,
+  // A check of the police: "requested 2026-11", "on order"
+  /(?:requested|ordered)(?: \S+)?|on order/i,
 )
 
 /** What is asked in a form, or left in a template, and answered with no: not held. */
@@ -91,6 +93,8 @@ const promises = anyOf(
   // "Studying for my OCE", but not "(studying for)"
   /(?:working|studying|training|reading) (?:towards?|for)(?!\s*(?:\)|$))/gi,
   /enrolled (?:in|for)/gi,
+  // "Doing advanced scaffolding in March", "want a crane ticket one day"
+  /(?<=^\W*)(?:doing|want(?:ing)?|waiting on)(?= )/gi,
   /(?<=\b(?:i|we|and|but|also) )(?:can|could|will) (?:get|obtain|organi[sz]e|arrange)/gi,
   /yet to/gi,
 )
@@ -115,13 +119,15 @@ const begun = anyOf(
   /applied for|application lodged|booked|wanted(?=\W*$|[),;])|test date/i,
   // "Lesson 3 of 10"
   /lessons? \d+ of \d+|(?:in|having|taking|doing) lessons/i,
-  /sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that)/i,
+  // "Doing it in March", but not "doing it again"
+  /sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that|(?:the|my) \w+)(?! again)/i,
   /will (?:organi[sz]e|arrange|get|obtain|complete|sit|do)|commenc(?:es|ing)/i,
   // "My OCE is the next step"
   /is (?:the|my) (?:next|goal|aim|plan)/i,
   /(?:(?:currently|presently) (?:completing|undertaking|training)|studying)/i,
   /to be (?:completed|obtained|sat|done)|(?:intend|mean|plan)(?:ing|s)? to (?:enrol|get|do|sit|obtain)/i,
-  /(?:awaiting|waiting (?:for|on))(?: the)? (?:card|result|assessment)s?/i,
+  /(?:awaiting|waiting (?:for|on))(?: (?:a|the|my))?(?: \w+)? (?:card|result|assessment)s?/i,
+  /waiting (?:for|on) an? (?:spot|place|seat|date)|wants? (?:training|to)/i,
 )
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
@@ -138,6 +144,7 @@ export function isUnderWay(text: string): boolean {
 
 /** A part of a line without what it only hopes for. */
 export function withoutHopes(part: string): string {
+  if (labelOfHopes.test(part)) return ''
   const [, ...beside] = part.split('\t')
   if (beside.some(isNothingButHope)) return ''
   const kept = part.replaceAll(promised, '')
@@ -145,6 +152,7 @@ export function withoutHopes(part: string): string {
   if (kept !== part && /:\s*$/.test(kept)) return ''
   const pieces = kept
     .replaceAll(lettersWith, (whole, inner: string) => (underWay.test(inner) ? '' : whole))
+    .replaceAll(replaced, '')
     .replaceAll(/\([^()]*\)/g, (inner) => (isHopeOfItsOwn(inner) ? '' : inner))
     .split(/(?<=[,;])/)
   return pieces
@@ -163,7 +171,10 @@ function isNothingButHope(cell: string): boolean {
 }
 
 /** "(renewed, awaiting card)", "First aid – expired Aug 2026, class booked" */
-const isRenewed = /\brenew(?:ed|al)\W*$|\b(?:expired|lapsed|ran out)\b/i
+const isRenewed = /\b(?:renew(?:ed|al)|again)\W*$|\b(?:expired|lapsed|ran out)\b/i
+
+/** "MR (was HR until 2019)": what it stands for now. */
+const replaced = /\(\s*(?:was|upgraded from)\s[^()]*\)/gi
 
 /** "DG LF(pending)": of several letters it tells of the last. */
 const lettersWith = /\b[A-Z][A-Z\d]\s?\(([^()]*)\)/g

@@ -25,7 +25,7 @@ export function withoutGroupLabels(lines: readonly Line[]): Line[] {
     if (kinds.has(line)) return []
     if (labelled.has(line)) {
       const told = withoutHopes(line.cells.map(({ text }) => text).join(': '))
-      return isDenied(told) ? [] : [withoutFirstCell(line)]
+      return told === '' || isDenied(told) ? [] : [withoutFirstCell(line)]
     }
     const [next, ...others] = lines.slice(at + 1, at + 1 + mostBelow)
     if (next && ticketTableAt(line, next)) return [line]

@@ -66,12 +66,17 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
       ({ column, text }, at) =>
         (column === 'unheld' && text !== '') ||
         (column === 'held' && no.test(text)) ||
-        ((column !== 'name' || at > 0) && isUnderWay(text) && !(hasEnd && column === 'note')),
+        ((column !== 'name' || at > 0) &&
+          isUnderWay(text) &&
+          !(hasEnd && (column === 'note' || hasEnded.test(text)))),
     )
     const { named, rest } = withNamedEnds(own)
     return own.length > 0 && isHeld ? [...named, asText(rest)] : []
   })
 }
+
+/** "17/03/2026 (expired, booked in)" */
+const hasEnded = /\b(?:expired|lapsed|overdue|ran out)\b/i
 
 /** What ran out, and is answered so, is not held. */
 const no = /^(?:no?|nil|not held|[✗✘])$/i
@@ -120,10 +125,15 @@ function asText(told: readonly ToldCell[]): string {
     isUntold(column, text) ||
     (column === 'note' && !isNamed(at))
       ? []
-      : [`${labelFor(column, text)} ${text}`.trim()],
+      : [`${labelFor(isDone(column, text) ? 'issued' : column, text)} ${text}`.trim()],
   )
   const isOfMachine = told.some(({ column }) => column === 'fitness')
   return [`${isOfMachine ? 'VOC: ' : ''}${names.join(' ')}`, ...rest].join(', ')
+}
+
+/** "June 2026 done": where others end. */
+function isDone(column: TicketColumn, text: string): boolean {
+  return column === 'expiry' && /\d\W+(?:done|completed|passed|issued)\W*$/i.test(text)
 }
 
 /** "HC", "HC (QLD)", "CV only" */

@@ -1,4 +1,5 @@
 import { driverClassesIn, highRiskClassesIn, isNameOfHeavier } from './licence-classes.ts'
+import { isFromAbroad } from './from-abroad.ts'
 import { licenceCalled, namedLicences, unitsIn } from './known-licences.ts'
 import type { FoundLicence } from './known-licences.ts'
 
@@ -12,6 +13,7 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
     (one) =>
       !isNameOfHeavier(text, one) &&
       !isOfNumberedClass(text, one) &&
+      !isFromAbroad(text, one) &&
       !classes.some(({ at, end }) => at === one.at && end === one.end),
   )
   const units = unitsIn(text)

@@ -89,9 +89,15 @@ const isOfWork = pattern`^s?\)? ${thingsOfWork}\b`
 
 /** As in RSA SecurID, which serves nobody a drink; and awareness of dangerous goods carries none. */
 function isPartOfName(text: string, at: number, end: number): boolean {
-  if (studyBefore.test(text.slice(0, at)) || /^ (?:diploma|degree)\b/i.test(text.slice(end)))
+  if (
+    studyBefore.test(text.slice(0, at)) ||
+    /^ (?:(?:diploma|degree)\b|units\))/i.test(text.slice(end))
+  )
     return true
   if (/^[\s–—:(,-]{1,4}awareness\b/i.test(text.slice(end))) return true
+  // "Light vehicle and forklift area permit": where somebody may drive on a site.
+  if (/^forklift/i.test(text.slice(at)) && /^ (?:area|pit|site) permit\b/i.test(text.slice(end)))
+    return true
   return /^ \p{Lu}\p{Ll}+\p{Lu}/u.test(text.slice(end))
 }
 

@@ -91,9 +91,11 @@ export function machinesIn(text: string): string[] {
 
 /** "VOC: D9", "Scissor lift VOC": where no model is told, the few words beside it are the machine. */
 export function machineBeside(text: string): string | undefined {
-  const rest = withoutDates(text)
+  // "VOC Franna, Issued by: Acme": of a row, up to what its other cells tell.
+  const [head = text] = text.split(detailOfRow)
+  const rest = withoutDates(onlyFitness.test(head) ? text : head)
     .replace(/\s\([^()]*(?:$|\/{2}[^()]*\)\W*$)/, ' ')
-    .replaceAll(/\bvocs?\b|\bverifications? of competency\b|[/():,.–—-]+(?=\s|$)/gi, ' ')
+    .replaceAll(/\bvocs?\b|\bverifications? of competency\b|[/:,.–—-]+(?=\s|$)|[()]/gi, ' ')
     .replaceAll(
       /\b(?:numerous|various|several|multiple|many|all|current|held|valid|until|expir(?:y|es)|exp|rigs|machines|plant|equipment|site|internal|external|in[ -]?house)\b/gi,
       ' ',
@@ -103,10 +105,13 @@ export function machineBeside(text: string): string | undefined {
     .trim()
   const isMeasure = /^\d+ ?(?:t|tonnes?|years?|yrs?|months?|mths?)$/i.test(rest)
   // "VOC Piling Rig – Bauer BG series", but no sentence.
-  const isNamed = /^\W*vocs?\b/i.test(text) && /^\p{Lu}/u.test(rest) && !smallWord.test(rest)
-  const most = isNamed ? 5 : 3
+  const isNamed = /^\W*vocs?\b/i.test(text) && !smallWord.test(rest)
+  const most = isNamed ? (/^\p{Lu}/u.test(rest) ? 6 : 4) : 3
   return /\p{L}/u.test(rest) && !isMeasure && rest.split(' ').length <= most ? rest : undefined
 }
+
+const onlyFitness = /^\W*(?:vocs?|verifications? of competency)\W*$/i
+const detailOfRow = /,\s*(?:No|Issued(?: by)?|Expires|Held):|\t/
 
 const smallWord = /\s(?:for|the|of|at|by|in|on|with|to|as|was|is)\s/i
 

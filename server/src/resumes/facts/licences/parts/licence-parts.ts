@@ -40,7 +40,7 @@ const joint =
 /** "C6 slewing mobile crane, RA": behind the letters of a class stands what it is called. */
 const namesOfClass = /^(?: (?:[\p{L}-]+ ?){1,5} ?[,/&+]\s*|\s*[,/&+] (?:\p{Ll}[\p{L}-]* ){1,4})$/u
 const tightJoint =
-  /^\s*(?:[&/+]|\((?:(?:with|incl\.?|including|plus)\s+)?(?:\p{Ll}+\s)?|\b(?:and|with|incl\.?|including)(?=\s))\s*$/iu
+  /^\)?\s*(?:[&/+]|\((?:(?:with|incl\.?|including|plus)\s+)?(?:\p{Ll}+\s)?|\b(?:and|with|incl\.?|including)(?=\s))\s*$/iu
 
 /**
  * DG, RB and LF stand on one card with one number and one end; so do a ticket and its unit. Others that

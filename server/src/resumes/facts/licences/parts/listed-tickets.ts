@@ -23,7 +23,7 @@ export function listedIn(part: string): string[] {
   const { list, label } = withoutLabel(part)
   const apart = piecesOf(list)
   if (apart.length > 1 && apart.every(isOfHighRisk)) return [part]
-  if (areClassesAlone(list) && severalClasses.test(list)) return [part]
+  if (areClassesAlone(list) && severalClasses.test(list) && !apart.some(isOfNoClass)) return [part]
   const pieces = withSharedDate(apart, { isSlashed: slash.test(list) && !list.includes(', ') })
   if (pieces.length === 2 && pieces.some((piece, at) => piece !== apart[at])) return pieces
   if (areTwo(pieces)) return pieces
@@ -33,7 +33,7 @@ export function listedIn(part: string): string[] {
   // "DD421, Cat R2900G – VOC Mar 2024": found fit for each of them.
   const isOfMachines = pieces.filter((piece) => machinesIn(piece).length > 0).length > 1
   if (isOfMachines && ofFitness.test(list)) return [list]
-  const isList = pieces.length > 2 && (pieces.every(isShort) || areDated(pieces))
+  const isList = pieces.length > 2 && (areShort(pieces) || areDated(pieces))
   // Of a car's letter only the label says what it is, and it says no more.
   if (areNothingButClasses(list)) return [/^\W*C\b/.test(list) ? list : part]
   if (!isList || isOneCardAbroad(pieces)) return [part]
@@ -87,6 +87,11 @@ function isOfHighRisk(piece: string): boolean {
   return startsWithClass.test(piece.replace(/^[^:,]*:\s*/, ''))
 }
 
+/** "DG, LF (all exp 8/2029), heights": behind the classes of a card stand other tickets. */
+function isOfNoClass(piece: string): boolean {
+  return licencesIn(piece, true).some(({ licence }) => !isClassOfCard(licence))
+}
+
 const slash = /\s\/\s/
 const startsWithClass = new RegExp(String.raw`^(?:${highRiskLetters})\b`)
 const severalClasses = /^\W*[A-Z][A-Z\d]\W+(?:and )?[A-Z][A-Z\d]\b/
@@ -101,8 +106,13 @@ function isShort(piece: string): boolean {
   return words <= mostWords || (words <= 2 * mostWords && isOne)
 }
 
+/** In a long list one of many may say more. */
+function areShort(pieces: readonly string[]): boolean {
+  return pieces.filter((piece) => !isShort(piece)).length * 10 <= pieces.length
+}
+
 const tickets =
-  /^\p{Lu}.*\b(?:tickets?|licen[cs]es?|cards?|certificates?|medicals?|inductions?|permits?|passports?|clearances?|checks?|screenings?)\b/iu
+  /^\p{Lu}.*\b(?:tickets?|licen[cs]es?|cards?|certificates?|medicals?|inductions?|permits?|passports?|clearances?|checks?|screen(?:ing)?s?)\b/iu
 
 /** "A self-rescuer refresher from February 2026", and neither a trainer nor when it is checked next. */
 function saysItIsOne(piece: string): boolean {
@@ -154,7 +164,8 @@ const ofFitness = /\bvocs?\b|\bverifications? of competency\b|\bsigned off\b/i
 const inductions = 'inductions'
 
 /** "SA mining site inductions:", "Also inducted at:" */
-const ofInductions = /\b(?:inductions|inducted (?:at|to|on|for|with)|site passes|clearances):\s*$/i
+const ofInductions =
+  /\b(?:inductions(?: current| held)?|inducted (?:at|to|on|for|with)|site passes|clearances):\s*$/i
 
 /** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C", "VOC DD421, R2900"; a label that is a ticket stays. */
 function withoutLabel(part: string): { list: string; label?: string } {

@@ -192,10 +192,14 @@ function sentencesOf(part: string): string[] {
   const sentences = sentencesIn(part)
   const naming = sentences.filter((sentence) => licencesIn(sentence, true).length > 0)
   const areShort = sentences.every((sentence) => sentence.split(/\s+/).length <= 16)
+  if (listOfInductions.test(part)) return sentences
   return naming.length * 2 >= sentences.length || (naming.length > 1 && areShort)
     ? sentences
     : [part]
 }
+
+/** "Inductions current: Iron Gate, Rail Yard. Blast guard at both." */
+const listOfInductions = /^\W*(?:\p{L}+ )?inductions(?: \p{L}+)?:/iu
 
 /** "RIIWHS204E, RIIWHS202E Exp 09/2026": an end, and no name. */
 const toldOfUnit = '(?:[Ee]xp|[Vv]alid|[Cc]urrent|[Dd]ue|[Uu]ntil)'

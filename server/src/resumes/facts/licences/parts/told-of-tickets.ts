@@ -43,7 +43,7 @@ const labels = anyOf(
   /annual(?:ly)?|paid|up|member|last|done|life(?:time)?/gi,
   /issued?|verified|assessed|granted|lapsed|clear(?:ed)?|passed|lodged|on|by|obtained|completed/gi,
   /renew\w*|re-?cert\w*|refreshed|next|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket/gi,
-  /it|this(?: one)?|that|they|these|those|which|is|are|was|were|both|also|again/gi,
+  /it|this(?: one)?|that|they|these|those|which|is|are|was|were|all|both|also|again/gi,
   /runs?|ran|out|good|till?|forever|n\/?a/gi,
   /wa|qld|nsw|vic|sa|nt|tas|act|hrwl?/gi,
 )
