@@ -86,6 +86,7 @@ test('applications come while a posting is open, and answers later', async () =>
     .innerJoin('account', 'account.id', 'application.contractor_id')
     .select(['applied_at', 'decided_at', 'status', 'application.rate', 'expires_at', 'closed_at'])
     .select(['account.created_at as joined_at', 'published_at'])
+    .select(['reason', 'told_status', 'told_reason'])
     .execute()
 
   expect(applications.length).toBeGreaterThan(180)
@@ -99,6 +100,9 @@ test('applications come while a posting is open, and answers later', async () =>
     expect(application.decided_at === null).toBe(application.status === 0)
     expect((application.decided_at ?? at) >= at).toBe(true)
     expect((application.decided_at ?? at) <= now).toBe(true)
+    // Whoever was decided about has heard of it, with its words.
+    expect(application.told_status).toBe(application.status === 0 ? null : application.status)
+    expect(application.told_reason).toBe(application.reason)
     expect(Number(application.rate)).toBeGreaterThan(0)
   }
 })

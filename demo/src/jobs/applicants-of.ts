@@ -88,11 +88,16 @@ function decisionOf(answer: Answer, appliedAt: number, { now }: Opening, random:
   if (answer === 'pending') return { status: applicationStatus.pending }
   const after = random.whole(20, 190) * hourMs + random.whole(0, hourMs)
   const half = (now.getTime() - appliedAt) / 2
+  const status = applicationStatus[answer]
+  const reason = random.chance(0.75)
+    ? random.pick(answer === 'approved' ? approvals : rejections)
+    : null
   return {
-    status: applicationStatus[answer],
+    status,
     decided_at: new Date(appliedAt + Math.min(after, half)),
-    reason: random.chance(0.75)
-      ? random.pick(answer === 'approved' ? approvals : rejections)
-      : null,
+    reason,
+    // Long ago, so that they have heard of it.
+    told_status: status,
+    told_reason: reason,
   }
 }

@@ -35,9 +35,10 @@ export async function insertApplicants(db: Writing, scale: Scale): Promise<numbe
 }
 
 const insertInto = sql`
-  insert into job_application (job_id, contractor_id, applied_at, status, decided_at, rate, rate_type)
+  insert into job_application (job_id, contractor_id, applied_at, status, decided_at, told_status, rate, rate_type)
   select job.id, contractor.id, told.applied_at, told.status,
-    case when told.status > 0 then told.decided_at end, contractor.rate, contractor.rate_type`
+    case when told.status > 0 then told.decided_at end, nullif(told.status, 0),
+    contractor.rate, contractor.rate_type`
 
 /** Somewhere between the posting and its end, and decided before today where it is decided. */
 function applied(scale: Scale, jobNumber: ReturnType<typeof sql>) {

@@ -34,6 +34,7 @@ export function aListedJob(wishes: Partial<JobListItem> = {}): JobListItem {
     application_rate: null,
     application_rate_type: null,
     decision_date: null,
+    decision_reason: null,
     saved: false,
     match: null,
     ...wishes,

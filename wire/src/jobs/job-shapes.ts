@@ -154,6 +154,8 @@ export const jobListItem = z.object({
   application_rate_type: z.nullable(z.enum(rateTypes)),
   /** While it is pending there is no decision. */
   decision_date: instantOrNull,
+  /** What its company wrote with the decision, once the applicant has been told of it. */
+  decision_reason: textOrNull,
   saved: z.boolean(),
   match: shortMatch,
 })

@@ -37,6 +37,12 @@ async function standings() {
   return ids.map((id) => byId.get(id))
 }
 
+/** As the applicant finds it beside the job, once it stands. */
+async function reasonFor(person: Person) {
+  const { application } = await product.as(person).send(contractorJobs.job, { id: job.id })
+  return application?.reason
+}
+
 describe('several applications', () => {
   test('are decided about in one step, and each applicant is told once', async () => {
     const { decided, status } = await decide(ids, 2, 'We have filled the job.')
@@ -82,6 +88,26 @@ describe('several applications', () => {
     expect(await decide(ids, 1)).toMatchObject({ decided: 3, before: [] })
     const [first = saltbush] = people
     expect(await toldOfDecisions(product, first)).toHaveLength(1)
+  })
+
+  test('keep the words that were said to one of them alone, unless they are given new ones', async () => {
+    const [first = '', second = ''] = ids
+    const [invited = saltbush] = people
+    await decide([first], 1, 'Bring your tickets on Thursday.')
+    expect(await toldOfDecisions(product, invited)).toHaveLength(1)
+
+    const together = await decide(ids, 1)
+    expect(together.before.map(({ application_id }) => application_id)).not.toContain(first)
+    expect(await toldOfDecisions(product, invited)).toHaveLength(1)
+    expect(await reasonFor(invited)).toBe('Bring your tickets on Thursday.')
+
+    // What is said to all is said to each; and who is spoken to alone may have words taken back.
+    await decide([first, second], 1, 'We start on Monday.')
+    expect(await toldOfDecisions(product, invited)).toHaveLength(2)
+    expect(await reasonFor(invited)).toBe('We start on Monday.')
+    await decide([first], 1)
+    await toldOfDecisions(product, invited)
+    expect(await reasonFor(invited)).toBeNull()
   })
 
   test('leave out whoever has withdrawn meanwhile', async () => {

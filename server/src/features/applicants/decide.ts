@@ -43,7 +43,8 @@ export const decideMany: UseCase<DecideMany, readonly Decidable[]> = async (
   })
   if (elsewhere.length === applications.length) throw await refusalFor(db, elsewhere, sayDone)
   const mine = applications.filter((one) => !elsewhere.includes(one))
-  const changed = await decideAbout({ db, actor, now }, mine, { status, reason })
+  const decision = { status, reason, isOfSeveral: ids.length > 1 }
+  const changed = await decideAbout({ db, actor, now }, mine, decision)
   return {
     success: true,
     status,
@@ -83,10 +84,15 @@ const settlesAfterMs = lives.decisionSettlesSeconds * 1000
 async function decideAbout(
   { db, actor, now }: Deciding & { readonly now: Date },
   applications: readonly Decidable[],
-  { status, reason }: Decision,
+  { status, reason, isOfSeveral = false }: Decision & { readonly isOfSeveral?: boolean },
 ): Promise<readonly Decidable[]> {
   const decision = { status, reason: status === applicationStatus.pending ? '' : reason }
-  const changed = applications.filter((standing) => !isSame(decision, standing))
+  // Whoever says nothing to several takes from none of them what was said to them alone.
+  const isKept = (standing: Decidable) =>
+    isOfSeveral && decision.reason === '' && standing.status === status
+  const changed = applications.filter(
+    (standing) => !isKept(standing) && !isSame(decision, standing),
+  )
   // One that is taken back is no news, nor is one that they have been told of already.
   const isNews = ({ told }: Decidable) =>
     status !== applicationStatus.pending && !isSame(decision, told)

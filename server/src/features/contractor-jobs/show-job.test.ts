@@ -111,8 +111,13 @@ test('what its company wrote is shown to whoever applied, once they have been to
   const { id: application_id } = await anApplicationTo(product, job, ash)
   const decide = (status: number, reason: string) =>
     product.as(company).send(applicants.decide, { application_id, status, reason } as never)
-  const shown = async () =>
-    (await product.as(ash).send(contractorJobs.job, { id: job.id })).application
+  const shown = async () => {
+    const { application } = await product.as(ash).send(contractorJobs.job, { id: job.id })
+    // Where the mail leads it stands, too.
+    const [listed] = await product.as(ash).send(contractorJobs.applications, {})
+    expect(listed?.decision_reason).toBe(application?.reason)
+    return application
+  }
   expect(await shown()).toMatchObject({ status: 0, reason: null })
 
   await decide(1, 'Medical on Monday.')

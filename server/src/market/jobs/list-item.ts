@@ -58,6 +58,7 @@ export function listItemOf(
     application_rate: job.application_rate === null ? null : Number(job.application_rate),
     application_rate_type: kindsOf({ rate_type: job.application_rate_type }).rate_type,
     decision_date: job.decided_at && instantOf(job.decided_at),
+    decision_reason: job.told_reason || null,
     saved: job.saved_at !== null,
     match: shortOf(match),
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { JobListItem } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
+import { toldReason } from '../told-reason.ts'
 import { companyName, fromJobs, jobColumns } from './jobs.ts'
 
 /** What nothing goes live without. */
@@ -38,6 +39,7 @@ export function publishedJobs(db: Reading, contractorId: string | undefined) {
       'own.rate_type as application_rate_type',
       'own.decided_at',
     ])
+    .select(toldReason('own').as('told_reason'))
     .where('job.published_at', 'is not', null)
     .$narrowType<OnBoard>()
 }

@@ -68,6 +68,7 @@ describe('a job on the board', () => {
       application_rate: null,
       application_rate_type: null,
       decision_date: null,
+      decision_reason: null,
       saved: false,
       match: null,
     })

@@ -1,7 +1,7 @@
 import { applicationStatus } from '@headframe/wire'
 
 import { counted } from '../../../lib/figures.ts'
-import type { Decidable, Status } from './decidable.ts'
+import type { Decidable, Decision, Status } from './decidable.ts'
 
 const done: Readonly<Record<Status, string>> = {
   [applicationStatus.pending]: 'pending again',
@@ -24,6 +24,31 @@ export function decidedInWords(
   const left = gone > 0 ? ` ${gone === 1 ? 'One has' : `${gone} have`} withdrawn meanwhile.` : ''
   const theirs = elsewhere > 0 ? ` ${decidedByOthers(elsewhere)}` : ''
   return `${who} ${has} ${done[status]}.${left}${theirs}`
+}
+
+/**
+ * "4 of them are approved already and hear nothing new, unless you write to them.", before several are decided about;
+ * of those on other pages nobody knows how they stand.
+ */
+export function standingInWords(
+  some: readonly Pick<Decidable, 'status' | 'isUnseen'>[],
+  decision: Decision,
+): string {
+  const known = some.filter(({ isUnseen }) => !isUnseen)
+  if (some.length < 2) return ''
+  const already = known.filter(({ status }) => status === applicationStatus[decision]).length
+  const turned = known.filter(
+    ({ status }) => status !== applicationStatus[decision] && status !== applicationStatus.pending,
+  ).length
+  const opposite = decision === 'approved' ? 'rejected' : 'approved'
+  const isOne = already === 1
+  return [
+    already > 0 &&
+      `${already} of them ${isOne ? 'is' : 'are'} ${decision} already and ${isOne ? 'hears' : 'hear'} nothing new, unless you write to them.`,
+    turned > 0 && `${turned} of them ${turned === 1 ? 'was' : 'were'} ${opposite} before.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Those stay as a colleague has left them. */

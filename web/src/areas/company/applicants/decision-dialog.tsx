@@ -10,6 +10,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { counted } from '../../../lib/figures.ts'
 import { asSeen, type Decidable, type Decision } from './decidable.ts'
 import { useDecidedHere } from './decided-here.ts'
+import { standingInWords } from './decided-in-words.ts'
 import { WordsToBegin } from './words-to-begin.tsx'
 
 const decisions = {
@@ -80,7 +81,7 @@ export function DecisionDialog({
     <Dialog
       size="sm"
       title={`${verb} ${who}?`}
-      description={says}
+      description={[says, standingInWords(applications, decision)].filter(Boolean).join(' ')}
       open={open}
       onOpenChange={onOpenChange}
       finalFocus={finalFocus}

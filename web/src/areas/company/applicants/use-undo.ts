@@ -14,7 +14,11 @@ export function useUndo() {
   const { about, noteTakenBack } = useDecidedHere()
   const { ask, isAsking } = useAsking(
     async (before: Before, now?: number) => {
-      const alike = Map.groupBy(before, ({ status, reason }) => `${status} ${reason}`)
+      const alike = Map.groupBy(before, ({ application_id: id, status, reason }) => {
+        // To several at once nothing can be said again: only alone are words taken back.
+        const losesWords = reason === '' && status === (now ?? about(id)?.status)
+        return `${status} ${reason}${losesWords ? ` ${id}` : ''}`
+      })
       for (const some of alike.values()) {
         const [first] = some
         if (first) {

@@ -54,6 +54,7 @@ export function AppliedJob({ job, nowSeconds }: AppliedJobProps) {
             rate_type: job.application_rate_type,
           }}
           company={job.company_name}
+          reason={job.decision_reason}
           job={standingOf(isOpen, job.company_slug)}
           nowSeconds={nowSeconds}
           className={cn('mt-5', isWithdrawn && 'invisible')}

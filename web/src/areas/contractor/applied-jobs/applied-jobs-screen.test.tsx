@@ -50,6 +50,28 @@ test('pages are turned from the top of each, and what is still the last one says
   expect(where()).toBe('/contractor/applied-jobs')
 })
 
+test('what its company wrote stands with the decision', async () => {
+  const decided = { application_status: 1, decision_date: 1_790_000_000 }
+  const [job, other] = pageOfJobs(1)
+  product.replies = (heard) =>
+    heard.path.startsWith('/contractor/get-applications')
+      ? {
+          status: 200,
+          body: [
+            { ...job, ...decided, decision_reason: 'Medical on Monday.' },
+            { ...other, ...decided },
+          ],
+          headers: { 'X-Total-Count': '2', 'X-Total-Pages': '1' },
+        }
+      : knowingAccounts(heard)
+  beginSession('contractor', 'c-1', 'Casey Morgan')
+  open('/contractor/applied-jobs')
+
+  expect((await screen.findByText('Medical on Monday.', {}, soon)).tagName).toBe('BLOCKQUOTE')
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(document.querySelectorAll('blockquote')).toHaveLength(1)
+})
+
 test('whoever has withdrawn is not told to wait for an answer, until that is undone', async () => {
   const [job] = pageOfJobs(1)
   product.replies = (heard) =>

@@ -40,6 +40,33 @@ test('what was decided by a key is taken back by Undo, with the words it had', a
   )
 })
 
+test('whoever decides about several hears how they stand, and Undo takes words back from each alone', async () => {
+  hiring.people = hiring.people.map((one, at) => ({ ...one, status: [1, 1, 2, 0][at] ?? 0 }))
+  hiring.wordsBefore = ''
+  const { user } = await openedTable()
+  const [all] = await screen.findAllByRole('checkbox', { name: 'Tick all on this page' }, later)
+  await user.click(all ?? document.body)
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Approve 3 applicants?' }, later)
+  expect(dialog.textContent).toContain(
+    '2 of them are approved already and hear nothing new, unless you write to them. 1 of them was rejected before.',
+  )
+  await user.type(within(dialog).getByRole('textbox'), 'Monday, six sharp.')
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(hiring.standings()).toEqual([1, 1, 1, 0]))
+
+  const undo = await screen.findByRole('button', { name: /^Undo .*3 applicants/ }, later)
+  await passUnseen()
+  await user.click(undo)
+  await waitFor(() => expect(hiring.decisions).toHaveLength(4))
+  // To several at once nothing can be said again.
+  expect(hiring.decisions.slice(1)).toMatchObject([
+    { applications: ['Mae'], status: 1, reason: '' },
+    { applications: ['Arlo'], status: 1, reason: '' },
+    { applications: ['Tess'], status: 2, reason: '' },
+  ])
+})
+
 test('the key of Undo takes back who was decided about last, and then who was before', async () => {
   const { user } = await openedTable()
   await user.keyboard('j')

@@ -20,6 +20,8 @@ interface Hiring {
   people: Applicant[]
   /** As the server puts them in order, or as they are. */
   isWaitingFirst: boolean
+  /** What was said to those who are approved. */
+  wordsBefore: string
   /** What was decided, one after the other. */
   decisions: Decision[]
   standings: () => number[]
@@ -33,6 +35,7 @@ export function serveApplicants(): Hiring {
   const hiring: Hiring = {
     people: [],
     isWaitingFirst: false,
+    wordsBefore: 'Welcome.',
     decisions: [],
     standings: () => hiring.people.map(({ status }) => status),
   }
@@ -41,6 +44,7 @@ export function serveApplicants(): Hiring {
     hiring.people = names.map((name) => anApplicant(name))
     hiring.decisions = []
     hiring.isWaitingFirst = false
+    hiring.wordsBefore = 'Welcome.'
     // A wide window.
     const narrow = window.matchMedia
     window.matchMedia = (query) =>
@@ -111,7 +115,7 @@ function decide(hiring: Hiring, wish: Decision) {
   const before = some.map(({ application_id, status }) => ({
     application_id,
     status,
-    reason: status === 1 ? 'Welcome.' : '',
+    reason: status === 1 ? hiring.wordsBefore : '',
   }))
   hiring.people = hiring.people.map((one) =>
     some.includes(one) ? { ...one, status: wish.status } : one,
