@@ -24,8 +24,9 @@ export async function endAccess(
     inOneTransaction(database, async (db) => {
       const ended = []
       for (const { id, audience } of await mustFindAccounts(db, plainAddress(of))) {
-        if (audience === 'admin') await endAdministrator(db, id, clock())
+        if (audience === 'admin') await endLinksOf(db, id)
         else await setPassword(db, { accountId: id, passwordHash, now: clock() })
+        await db.updateTable('account').set({ ended_at: clock() }).where('id', '=', id).execute()
         ended.push(audience)
       }
       return { ended }
@@ -33,8 +34,7 @@ export async function endAccess(
   )
 }
 
-async function endAdministrator(db: Writing, id: string, now: Date): Promise<void> {
-  await db.updateTable('account').set({ ended_at: now }).where('id', '=', id).execute()
+async function endLinksOf(db: Writing, id: string): Promise<void> {
   // The links first: one that is being opened is waited for, and the session that came of it is found below.
   await db.deleteFrom('sign_in_link').where('account_id', '=', id).execute()
   await db.deleteFrom('session').where('account_id', '=', id).execute()

@@ -154,6 +154,32 @@ describe('end-access', () => {
       .where('profile_id', '=', person.id)
       .executeTakeFirstOrThrow()
     expect(author_id).not.toBeNull()
+    await expect(manage('end-access', { of: robin.email })).rejects.toThrow('nobody who works here')
+  })
+
+  test('of staff is told to administrators, whose link lets them in again', async () => {
+    const [robin, boss] = [await aStaffMember(product), await anAdmin(product)]
+    const { send } = product.asAdmin(`admin_session=${boss.token}`)
+    const listed = async () => {
+      const people = await send(adminStaff.list, { perPage: 100 })
+      const at = people.findIndex(({ email }) => email === robin.email)
+      return {
+        ...people[at],
+        isBehindAll: people.slice(at).every((one) => one.access_ended !== null),
+      }
+    }
+    expect(await listed()).toMatchObject({ access_ended: null })
+    await manage('end-access', { of: robin.email })
+    expect(await listed()).toMatchObject({ access_ended: expect.any(Number), isBehindAll: true })
+
+    await send(recoverPassword.staff, { email: robin.email })
+    await product.runTasks()
+    const token = (await product.mailTo(robin.email))[0]?.link.split('/').at(-1) ?? ''
+    expect(await listed()).toMatchObject({ access_ended: expect.any(Number) })
+    const password = 'mulga-and-spinifex-9'
+    await product.send(recoverPassword.reset, { token, password })
+    await product.send(signIn.staff, { emailAddress: robin.email, sPass: password })
+    expect(await listed()).toMatchObject({ access_ended: null, isBehindAll: false })
   })
 
   test('of an administrator lets no link in any more', async () => {

@@ -17,6 +17,8 @@ export const staffRow = z.object({
   account: textOrNull,
   creation_date: instant,
   last_sign_in: z.nullable(instant),
+  /** When a recruiter left, whom only a link lets in again; administrators who left are not listed. */
+  access_ended: z.nullable(instant),
 })
 export type StaffRow = z.output<typeof staffRow>
 

@@ -10,7 +10,7 @@ const working = (db: Reading) =>
   db
     .selectFrom('account')
     .where('account.audience', 'in', ['staff', 'admin'])
-    .where('account.ended_at', 'is', null)
+    .where((row) => row.or([row('audience', '=', 'staff'), row('ended_at', 'is', null)]))
 
 export async function countStaff(db: Reading): Promise<number> {
   const { count } = await working(db)
@@ -19,25 +19,28 @@ export async function countStaff(db: Reading): Promise<number> {
   return count
 }
 
-/** Whoever came last first; whoever never came is last. */
+/** Whoever came last first; whoever never came is last, but for those who have left. */
 export async function listStaff(db: Reading, { limit, offset }: Part): Promise<StaffRow[]> {
   const rows = await working(db)
     .leftJoin('staff_member', 'staff_member.id', 'account.id')
     .leftJoin('staff_account', 'staff_account.id', 'staff_member.staff_account_id')
     .leftJoin('last_sign_in', 'last_sign_in.account_id', 'account.id')
     .select(['account.id', 'account.audience', 'account.email', 'account.created_at'])
+    .select('account.ended_at')
     .select(['staff_member.name', 'staff_account.name as account', 'last_sign_in.at'])
+    .orderBy(sql`account.ended_at is not null`)
     .orderBy('last_sign_in.at', (order) => order.desc().nullsLast())
     .orderBy('account.email')
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map(({ audience, created_at, at, ...row }) => ({
+  return rows.map(({ audience, created_at, ended_at, at, ...row }) => ({
     ...row,
     // No others are asked for.
     kind: audience as StaffRow['kind'],
     creation_date: instantOf(created_at),
     last_sign_in: at && instantOf(at),
+    access_ended: ended_at && instantOf(ended_at),
   }))
 }
 

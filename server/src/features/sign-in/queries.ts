@@ -23,6 +23,16 @@ export async function holdAccount(db: Writing, id: string): Promise<void> {
   await db.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
+/** A recruiter who left has come back by the link that an administrator sent. */
+export async function letInAgain(db: Writing, id: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ ended_at: null })
+    .where('id', '=', id)
+    .where('audience', '=', 'staff')
+    .execute()
+}
+
 export async function nameOfContractor(db: Reading, id: string): Promise<string> {
   const { first_name, last_name } = await db
     .selectFrom('contractor')

@@ -9,7 +9,7 @@ import { hashPassword } from '../../kit/sign-in/passwords.ts'
 import { setPassword } from '../../market/accounts/set-password.ts'
 import { hashOfToken } from '../../kit/tokens.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
-import { findReset, holdAccount, spendReset } from './queries.ts'
+import { findReset, holdAccount, letInAgain, spendReset } from './queries.ts'
 import type { FoundReset } from './queries.ts'
 
 export const checkResetToken: UseCase<typeof recoverPassword.checkToken> = async (
@@ -48,6 +48,7 @@ export const resetPassword: UseCase<typeof recoverPassword.reset, FoundReset> = 
   // Somebody else may have used the link while we were hashing.
   if (!(await spendReset(db, hashOfToken(token), now))) throw new Refusal('TOKENNOTACTIVE')
   await setPassword(db, { accountId: account.id, passwordHash, now })
+  await letInAgain(db, account.id)
   // Whoever reads the account's mail is its owner, however many strangers are guessing.
   await forgetGuesses(db, account)
   await rememberDevice({ db, now, caller }, account.id)

@@ -45,7 +45,7 @@ export default function StaffScreen() {
         {(shown) => (
           <Table
             {...shown}
-            caption="Staff, whoever signed in last first"
+            caption="Staff, whoever signed in last first, and at the end who has left"
             columns={columnsAt(now)}
             rowKey={({ id }) => id}
             actionsInCard="foot"
@@ -77,8 +77,10 @@ function columnsAt(now: number): readonly Column<StaffRow>[] {
     {
       key: 'kind',
       label: 'Works as',
-      cell: ({ kind }) =>
-        kind === 'admin' ? (
+      cell: ({ kind, access_ended }) =>
+        access_ended !== null ? (
+          <Badge>Has left</Badge>
+        ) : kind === 'admin' ? (
           <Badge tone="primary">Administrator</Badge>
         ) : (
           <Badge tone="info">Recruiter</Badge>
@@ -99,14 +101,22 @@ function columnsAt(now: number): readonly Column<StaffRow>[] {
       key: 'last',
       label: 'Last sign-in',
       className: '@2xl:whitespace-nowrap',
-      cell: ({ last_sign_in }) =>
-        last_sign_in === null ? (
-          'Never'
-        ) : (
-          <Moment at={last_sign_in} pressable className="num">
-            {elapsedInShort(last_sign_in, now)}
-          </Moment>
-        ),
+      cell: ({ last_sign_in, access_ended }) => (
+        <>
+          {last_sign_in === null ? (
+            'Never'
+          ) : (
+            <Moment at={last_sign_in} pressable className="num">
+              {elapsedInShort(last_sign_in, now)}
+            </Moment>
+          )}
+          {access_ended !== null && (
+            <span className="num block text-sm text-ink-2">
+              Access ended {dateInWords(access_ended)}
+            </span>
+          )}
+        </>
+      ),
     },
   ]
 }
