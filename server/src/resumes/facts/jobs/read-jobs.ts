@@ -9,6 +9,7 @@ import {
   stretchOf,
   type Stretch,
 } from '../dates/months.ts'
+import { ticketTableAt } from '../licences/layout/heads-of-tables.ts'
 import { licencesIn } from '../licences/names/find-licences.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
@@ -88,7 +89,10 @@ const sureEnough = 0.6
 /** Where jobs may stand when no heading announces them. */
 function mayHoldJobs(section: Section): boolean {
   const { kind, heading } = section
-  if (kind === 'other' && (areMachines(section) || ofProjects.test(heading?.text ?? '')))
+  if (
+    kind === 'other' &&
+    (areMachines(section) || isOfTickets(section) || ofProjects.test(heading?.text ?? ''))
+  )
     return false
   if (kind === 'other') return heading !== undefined && kindOfHeading(heading.text) === undefined
   return kind === 'head' || kind === 'summary' || kind === 'projects'
@@ -100,6 +104,11 @@ const ofProjects = /\b(?:projects|campaigns)\b/i
 /** "Sandvik DD421 — VOC Sep 2025 (Barminco)": what somebody may run, and since when. */
 function areMachines({ lines }: Section): boolean {
   return lines.filter(({ text }) => /\bVOC\b/i.test(text.slice(0, 200))).length * 2 > lines.length
+}
+
+/** "Plant | VOC? | Date verified" heads a table of tickets. */
+function isOfTickets({ lines: [first, next] }: Section): boolean {
+  return first !== undefined && ticketTableAt(first, next) !== undefined
 }
 
 function maySwallowJobs({ kind }: Section): boolean {

@@ -65,3 +65,23 @@ test('remarks on the list and certificates of schools are no tickets', () => {
     'Fit for work medical, WA, with hearing and X-ray |  | 9 July 2026 | 9 July 2028 |  | WA',
   ])
 })
+
+test('what the line below a ticket says is booked is not held, and no row of a table that is only wanted takes the next along', () => {
+  const typed = `
+    Working at heights
+    expires Nov 2027
+    Standard 11
+    booked 12 Jan 2027`
+  expect(ticketsIn(typed)).toEqual(['Working at Heights |  |  | Nov 2027'])
+  const table = `
+    TICKETS || HELD SINCE || RUNS OUT
+    Skid steer VOC (Cat 262) || 2019 || 12/2026
+    Water cart VOC (Cat 773) || WANTED || -
+    CV crane || wait listed
+    Redgum site induction || 2024 || 07/2027
+    Coal mines induction || never, hard rock only`
+  expect(ticketsIn(table).map((ticket) => ticket.split(' | ')[0])).toEqual([
+    'Skid Steer',
+    'Redgum site induction',
+  ])
+})

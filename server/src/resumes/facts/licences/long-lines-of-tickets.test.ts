@@ -79,3 +79,13 @@ test('whoever was found fit for something without a model is told apart by what 
     'Side tipper VOC – Acme Haulage |  | 2024',
   ])
 })
+
+test('licences of two states are two, whichever of them tells of an end', () => {
+  const typed = `
+    Shotfirer Licence Qld
+    Shotfirer Licence NT, exp 10/2028`
+  expect(ticketsIn(typed)).toEqual([
+    "Shotfirer's Licence |  |  |  |  | QLD",
+    "Shotfirer's Licence |  |  | 10/2028 |  | NT",
+  ])
+})

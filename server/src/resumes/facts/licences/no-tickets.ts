@@ -86,7 +86,8 @@ const study = pattern`\b${studies}\b`
 const breathing = anyOf(
   /^BA\b(?=\s*[-–—:(\t])/gi,
   /\b(?:escape|use of|using|wear(?:ing)?|h2s|rescue|s\.?c\.?)[ /-]+BA\b/gi,
-  /\bBA\b(?=[ -](?:sets?|wearers?|users?|operators?|rescue|escape|(?:open|closed)[ -]circuit))/gi,
+  /\b(?:oxygen|circuit) BA\b/gi,
+  /\bBA\b(?=[ -](?:fitness|sets?|wearers?|users?|operators?|rescue|escape|(?:open|closed)[ -]circuit))/gi,
 )
 
 /** A licence for cars with a trailer is called BE in Europe, as a degree is here. */

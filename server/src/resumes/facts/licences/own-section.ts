@@ -64,7 +64,8 @@ export class OwnSection {
       const head = ticketTableAt(row, this.#next)
       this.#table = head ?? this.#table
       if (head || isOfAnotherKind(line)) continue
-      if (issuers.has(line)) this.#tellLatest(toldByIssuer(line, this.#reading))
+      if (bookedAlone.test(line.text)) this.#reading.tickets.forgetBooked(this.#latest)
+      else if (issuers.has(line)) this.#tellLatest(toldByIssuer(line, this.#reading))
       else if (notes.has(line) || this.#isNoteOnLatest(line, lines[at - 1]))
         this.#tellNote(detailsOfNote(line, this.#reading))
       else for (const part of this.#partsOf(row, line)) this.#readPart(part, line)
@@ -234,6 +235,9 @@ const all = /all|everything|these|the lot/i
 const saidOfAll = anyOf(/exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?/i, /to\b|until/i)
 
 const tellsOfAll = pattern`(?:^\W*|, )${all}\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? )?${saidOfAll}`
+
+/** "Booked 12 Jan 2027", below its ticket */
+const bookedAlone = /^\W*booked(?: (?:in|for|on))?(?: \d[\w ]*| \p{L}{3,9} \d{4})?\W*$/iu
 
 const ofAllAbove = /[\s(–—,-]all (?:exp\w*|to|until|valid|current|due)\b/i
 

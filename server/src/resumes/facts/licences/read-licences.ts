@@ -14,6 +14,7 @@ import { withoutGroupLabels } from './layout/labels-of-groups.ts'
 import { withDatedNamesApart } from './layout/dates-before-names.ts'
 import { withWholeDates } from './layout/dates-in-cells.ts'
 import { withDatesOfGroups, withEndsOfLicences } from './layout/dates-of-groups.ts'
+import { withStatesOfColumns } from './layout/columns-of-states.ts'
 import { detailsIn } from './parts/licence-details.ts'
 import { withListsBeside } from './layout/lists-beside.ts'
 import { asMeant } from './names/misspelled.ts'
@@ -125,7 +126,8 @@ export function readLicences(
 
 /** Whatever the layout, each ticket and what is told of it on a line of its own. */
 function ticketsByLine(lines: readonly Line[], asOf: Date): Line[] {
-  const rows = withColumnsAsRows(withDatedNamesApart(withEndsOfLicences(lines.map(withWholeDates))))
+  const apart = withStatesOfColumns(lines.map(withWholeDates))
+  const rows = withColumnsAsRows(withDatedNamesApart(withEndsOfLicences(apart)))
   const told = withDatesOfGroups(withoutGroupLabels(withEndedGroups(rows)), asOf)
   return withCardsApart(withToldBehind(told))
 }

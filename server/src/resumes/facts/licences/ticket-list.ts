@@ -33,7 +33,7 @@ export class TicketList {
     const key = `${name} ${details.machine ?? ''}`.toLowerCase()
     const known = this.#tickets.get(key)
     const isElsewhere = known?.state && details.state && known.state !== details.state
-    const isApart = known && details.expiry && known.expiry && known.expiry !== details.expiry
+    const isApart = known && details.expiry && known.expiry !== details.expiry
     return isElsewhere && isApart ? `${key} ${details.state}`.toLowerCase() : key
   }
 
@@ -69,6 +69,11 @@ export class TicketList {
   forgetCar([key = '', ...others]: readonly string[]): void {
     const ticket = this.#tickets.get(key)
     if (others.length === 0 && ticket?.code === 'C' && !ticket.number) this.#tickets.delete(key)
+  }
+
+  /** What is booked, as the line below it says, and of which nothing else was told. */
+  forgetBooked(keys: readonly string[]): void {
+    if (!this.areTold(keys)) for (const key of keys) this.#tickets.delete(key)
   }
 
   /** To one that was noted before. */

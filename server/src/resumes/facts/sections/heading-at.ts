@@ -79,7 +79,7 @@ export function headingAt(
     return { kind: 'experience', rest: [], length: 1 }
   const mayHead = isLike || (isBoldName(line) && line.isBold !== lines[index + 1]?.isBold)
   // What stands first is a name.
-  if (section && mayHead && areTicketsBelow(lines, index))
+  if (section && mayHead && areTicketsBelow(lines, index, isLikeOthers))
     return { kind: isAmongTickets ? 'licences' : 'other', rest: [], length: 1 }
   // No ticket has a header with dates that could look like a heading, and no job's header has a number.
   const isSure =
@@ -142,8 +142,12 @@ function isBoldName({ text, isBold, isBullet, cells }: Line): boolean {
 }
 
 /** Where the heading says nothing, its lines do: tickets with their ends are no jobs with dates. */
-function areTicketsBelow(lines: readonly Line[], index: number): boolean {
-  const below = lines.slice(index + 1, index + 4).map(({ text }) => text.slice(0, 200))
+function areTicketsBelow(lines: readonly Line[], index: number, isLikeOthers: boolean): boolean {
+  const [heading, ...next] = lines.slice(index, index + 9)
+  // In a narrow column each goes over some lines; there heavy names of tickets are headings only in their letters.
+  const isNarrow = isLikeOthers && (heading?.column ?? 0) > 0
+  const own = isNarrow ? next.filter(({ column }) => column === heading?.column) : next.slice(0, 3)
+  const below = own.map(({ text }) => text.slice(0, 200))
   const naming = below.filter(
     (text) =>
       namesUnit(text.slice(0, 12)) ||
@@ -151,7 +155,8 @@ function areTicketsBelow(lines: readonly Line[], index: number): boolean {
   )
   const isOfTime = below.some((text) => dateRangesIn(text).some(({ form }) => form !== 'single'))
   const areInOne = naming.length === 1 && licencesIn(naming[0] ?? '', true).length > 2
-  return (naming.length > 1 || areInOne) && !isOfTime
+  const isMost = naming.length > 1 && (!isNarrow || naming.length * 4 >= below.length)
+  return (isMost || areInOne) && !isOfTime
 }
 
 function withoutDates(text: string): string {

@@ -108,7 +108,10 @@ let glued: ReadonlyMap<string, SectionKind> | undefined
 
 /** "3 Health and access" */
 export function withoutItsNumber(heading: string): string {
-  return heading.replace(/^\s*\d{1,2}[.)]?\s+(?=\p{Lu})/u, '')
+  return heading.replace(
+    /^\s*(?:\d{1,2}[.)]?\s+|(?:[Ss]ection|SECTION|[Pp]art|PART) (?:\d{1,2}|[A-H])\s?[–—:.-]\s*)(?=\p{Lu})/u,
+    '',
+  )
 }
 
 function headingWords(text: string): string[] {

@@ -166,3 +166,20 @@ function inBold(text: string): string {
 function rows(...typed: readonly string[]): string {
   return table(...typed.map((row) => row.split(' | ').map((text) => paragraph(text))))
 }
+
+test.each([
+  'SECTION 3 – LICENCES AND HIGH RISK WORK',
+  'Tickets again, in a list, for the people who skip letters',
+])('a heading of tickets may be counted or say much: %s', (heading) => {
+  const { tickets: read } = readFrom(`
+    ! Sam Doyle
+    # Employment
+    ** Operator, Acme Mining
+    Jan 2020 – present
+    # ${heading}
+    ${tickets}
+    Redgum rope access card
+    # Referees
+    On request`)
+  expect(read).toEqual([...all, 'Redgum rope access card'])
+})

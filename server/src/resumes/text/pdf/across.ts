@@ -1,5 +1,5 @@
-import { anyOf } from '../../../text/any-of.ts'
 import { baselines } from './baselines.ts'
+import { isDate } from './date-like.ts'
 import { isDatedTable } from './dated-table.ts'
 import type { Band } from './gutter.ts'
 import { isHeadedTable } from './headed-table.ts'
@@ -40,19 +40,6 @@ function within(lines: readonly Segment[], others: readonly Segment[]): Segment[
 
 const loosely = 0.35
 const strictly = 0.13
-
-const monthOrYear = anyOf(
-  /\b(?:19|20)\d\d\b/i,
-  // "Mar 21", "March '21"
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*[\s.’'-]*\d\d\b/i,
-  // "03/2021"
-  /\b\d{1,2}[/.]\d\d(?:\d\d)?\b/i,
-  /^(?:present|current|now|to date)\b/i,
-)
-
-export function isDate({ text }: Pick<Segment, 'text'>): boolean {
-  return text.length <= 40 && monthOrYear.test(text)
-}
 
 /** Nothing but dates tells nothing for itself, on whatever height it stands. */
 function areDates(side: readonly Segment[]): boolean {

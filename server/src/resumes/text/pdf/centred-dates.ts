@@ -1,4 +1,4 @@
-import { isDate } from './across.ts'
+import { isDate } from './date-like.ts'
 import type { Segment } from './segments.ts'
 
 const fewestDates = 3

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isReadAcross } from './across.ts'
+import { isMarginOfHeadings } from './own-headings.ts'
 import type { Segment } from './segments.ts'
 import { withWholeHeads } from './whole-heads.ts'
 
@@ -104,4 +105,16 @@ test('a question over two lines, answered beside its first, is a row of its form
   // Lines of a text all stand as near each other: none of them is the rest of another.
   const texts = questions.map(([text], at) => cell(text, 51, 202 + 12 * at))
   expect(isReadAcross(bandOf(texts, right))).toBe(false)
+})
+
+test('of what kind the rows of a table are is no margin of headings', () => {
+  const kinds = ['Area', 'Mine sites', 'Health', 'General']
+  const left = kinds.map((kind, at) => cell(kind, 42, 51 + 54 * at))
+  const right = Array.from({ length: 12 }, (_, at) => [
+    cell('Site induction', 148, 51 + 18 * at),
+    cell('Jul 2027', 463, 51 + 18 * at),
+  ]).flat()
+  expect(isMarginOfHeadings(bandOf(left, right))).toBe(false)
+  const texts = right.filter(({ x }) => x === 148)
+  expect(isMarginOfHeadings(bandOf(left, texts))).toBe(true)
 })

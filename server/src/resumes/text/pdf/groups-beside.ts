@@ -1,4 +1,5 @@
-import { blocksOf, isDate } from './across.ts'
+import { blocksOf } from './across.ts'
+import { isDate } from './date-like.ts'
 import type { Band } from './gutter.ts'
 import type { Segment } from './segments.ts'
 

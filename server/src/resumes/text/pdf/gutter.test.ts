@@ -54,3 +54,28 @@ test('a table whose dates are as wide as those of a typewriter is still one', as
   const { lines } = await readText(pdf)
   expect(lines.map(({ cells }) => cells.length)).toEqual([3, 3, 3, 3])
 })
+
+test('dates at the end of jobs are of those, whatever columns begin below them', async () => {
+  const pdf = await makePdf((page) => {
+    const jobs = ['Call Centre Team Leader', 'Acme Motor Club', 'Roadside assistance night desk']
+    column(page, [...jobs, 'Bank Teller', 'Redgum Co-operative', 'Cash and exchange'], {
+      x: 42,
+      y: 80,
+    })
+    const pitch = page.currentLineHeight(true)
+    page.text('2012 - 2016', 500, 80, { lineBreak: false })
+    page.text('2008 - 2011', 500, 80 + 3 * pitch, { lineBreak: false })
+    const skills = ['SKILLS', 'Dispatch', 'Wenco', 'Jigsaw', 'Power BI', 'Swahili', 'Radio']
+    const studies = ['EDUCATION', 'Diploma in Business', 'Acme Polytechnic', 'Year 12']
+    column(page, skills, { x: 42, y: 200 })
+    column(page, [...studies, 'Girls High School', 'Kenya Certificate', 'Nakuru'], {
+      x: 287,
+      y: 200,
+    })
+  })
+
+  const rows = (await readText(pdf)).lines.map(({ cells }) => cells.map(({ text }) => text))
+  expect(rows).toContainEqual(['Call Centre Team Leader', '2012 - 2016'])
+  expect(rows).toContainEqual(['SKILLS'])
+  expect(rows).toContainEqual(['EDUCATION'])
+})

@@ -1,4 +1,5 @@
 import { kindOfHeading } from '../../facts/sections/heading-words.ts'
+import { isDate } from './date-like.ts'
 import type { Segment } from './segments.ts'
 
 /** What stands left and right of a gutter, between two lines that cross it. */
@@ -16,6 +17,7 @@ const narrowestGutter = 6
 const outdent = 6
 /** The marks of a list hang in the white before it. */
 const beforeBullet = -2
+const farBehind = 40
 const mostCandidates = 60
 const fewestShared = 2
 
@@ -61,6 +63,7 @@ function bandsAt(edge: number, sorted: readonly Segment[]): Band[] {
   let left: Segment[] = []
   let right: Segment[] = []
   const close = () => {
+    ;({ left, right } = belowDates(left, right, edge))
     left = withoutNextHeading(left, right)
     if (left.length >= fewestLines && right.length >= fewestLines) {
       const all = [...left, ...right].map(({ y }) => y)
@@ -76,6 +79,14 @@ function bandsAt(edge: number, sorted: readonly Segment[]): Band[] {
   }
   close()
   return bands
+}
+
+/** Dates at the end of the lines on the left stand above the column on the right, and further right than it begins. */
+function belowDates(left: Segment[], right: Segment[], edge: number) {
+  const first = right.find((segment) => segment.x < edge + farBehind || !isDate(segment))
+  if (!first || first === right[0]) return { left, right }
+  const isBelow = ({ y }: Segment) => y > first.y - first.size
+  return { left: left.filter(isBelow), right: right.filter(isBelow) }
 }
 
 /** Below all else of two columns stands the heading of what follows them over the whole page. */

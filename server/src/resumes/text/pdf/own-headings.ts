@@ -34,6 +34,9 @@ function middleOf(column: readonly Segment[]): number {
 /** Whether nothing but headings stands left of a gutter, each at the height where its section begins on the right. */
 export function isMarginOfHeadings({ left, right }: Band): boolean {
   const known = left.filter(({ text }) => kindOfHeading(text) !== undefined)
+  // "Health", "General": in the first column of a table they say of what kind its rows are.
+  const inRows = right.filter((cell) => right.some((one) => one !== cell && isBeside(one, cell)))
+  if (inRows.length * 2 > right.length) return false
   return (
     mayBeHeadings(left, known.length) &&
     left.every(({ text, isBullet }) => text.length <= 30 && !isBullet) &&

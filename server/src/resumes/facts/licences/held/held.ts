@@ -48,6 +48,8 @@ const givenUp = anyOf(
   /\bno longer (?:held|hold|valid|current)\b/i,
   /\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b/i,
   /[(,:?\t–—-]\s*not (?:done|taken|obtained|gained|sat)\b/i,
+  // "I asked about it but have not sat it"
+  /\bha(?:ve|s)(?: not|n['’]t) (?:sat|got|finished)\b/i,
   // "Not used it since 2019"
   /\bnot (?:\w+ ){0,3}since\b/i,
   // "MC, downgraded to HR", "Ended in 2021"
@@ -83,6 +85,9 @@ const labelOfHopes = anyOf(
 export function isDenied(part: string): boolean {
   return [denied, givenUp, neverHeld, labelOfHopes].some((words) => words.test(part))
 }
+
+/** "I have no HUET for helicopters", but "no restrictions": up to the end of what is said of it. */
+const haveNo = /\bI have no [A-Z]{3,}\b[^.;–—]*/g
 
 const willing = anyOf(
   /willing|able|happy|prepared|keen|ready|looking/gi,
@@ -127,7 +132,7 @@ const begun = anyOf(
   /(?:(?:currently|presently) (?:completing|undertaking|training)|studying)/i,
   /to be (?:completed|obtained|sat|done)|(?:intend|mean|plan)(?:ing|s)? to (?:enrol|get|do|sit|obtain)/i,
   /(?:awaiting|waiting (?:for|on))(?: (?:a|the|my))?(?: \w+)? (?:card|result|assessment)s?/i,
-  /waiting (?:for|on) an? (?:spot|place|seat|date)|wants? (?:training|to)/i,
+  /wait[- ]?listed|waiting (?:for|on) an? (?:spot|place|seat|date)|wants? (?:training|to)/i,
 )
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
@@ -147,7 +152,7 @@ export function withoutHopes(part: string): string {
   if (labelOfHopes.test(part)) return ''
   const [, ...beside] = part.split('\t')
   if (beside.some(isNothingButHope)) return ''
-  const kept = part.replaceAll(promised, '')
+  const kept = part.replaceAll(promised, '').replaceAll(haveNo, '')
   // "Pre-employment medical: ready to do it"
   if (kept !== part && /:\s*$/.test(kept)) return ''
   const pieces = kept

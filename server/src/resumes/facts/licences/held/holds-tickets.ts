@@ -6,6 +6,7 @@ import { dateRangesIn } from '../../dates/date-ranges.ts'
 import { monthNumber, monthNumberOf } from '../../dates/months.ts'
 import { licencesIn } from '../names/find-licences.ts'
 import { speaksOfHolding } from '../names/known-licences.ts'
+import { ticketTableAt, type TicketTable } from '../layout/heads-of-tables.ts'
 import { printedDates } from '../parts/ticket-dates.ts'
 import { sentencesIn } from '../parts/ticket-parts.ts'
 import { isOfOtherThings } from './tickets-in-passing.ts'
@@ -23,7 +24,9 @@ export function holdsTickets(section: Section, asOf: Date): boolean {
   if (kind === 'head' && (lines[0]?.column ?? 0) > 0) return areNamesWithDates(lines)
   if ((kind !== 'education' && kind !== 'other') || !heading) return false
   if (kind === 'other' && isOfOtherThings(section)) return areNearlyAllTickets(lines)
-  const [alone] = lines
+  const [alone, next] = lines
+  // "Plant, VOC?, date verified", below a heading that nobody knows.
+  if (kind === 'other' && alone && isTableOfTickets(ticketTableAt(alone, next))) return true
   if (alone && lines.length === 1 && areSentencesOfTickets(alone)) return true
   const isKnown = kind === 'other' && kindOfHeading(heading.text) !== undefined
   // What a heading announces that is known, such as when somebody is free, is dated ahead as well.
@@ -33,6 +36,12 @@ export function holdsTickets(section: Section, asOf: Date): boolean {
   const names = lines.length - told.length
   if (naming.length > 1 && naming.length * (isKnown ? 1.5 : 2) >= names) return true
   return kind === 'other' && told.length >= names && told.some(isNumberedAndDated)
+}
+
+function isTableOfTickets(table: TicketTable | undefined): boolean {
+  return (table?.tickets.flat() ?? []).some(
+    ({ column }) => column === 'expiry' || column === 'fitness',
+  )
 }
 
 /** Where a template had room for awards, some list their tickets. */

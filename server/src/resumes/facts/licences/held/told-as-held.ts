@@ -131,6 +131,21 @@ export function heldIn(lines: readonly Line[]): Line[] {
     .map(sentencesOf)
     .flatMap((sentences) => {
       const from = sentences.findIndex(saysWhatIsHeld)
-      return from === -1 ? [] : sentences.slice(from)
+      const before = from === -1 ? sentences : sentences.slice(0, from)
+      const told = heldInLetter(sentences).filter((sentence) => before.includes(sentence))
+      return [...told, ...(from === -1 ? [] : sentences.slice(from))]
     })
 }
+
+/** In a letter the tickets are told of one after the other; what a sentence denies or hopes for is not held. */
+function heldInLetter(sentences: readonly Line[]): Line[] {
+  const naming = sentences.filter(({ text }) => licencesIn(text, false).length > 0)
+  const from = naming.findIndex(({ text }) => holdsIn.test(text))
+  const told = from === -1 ? [] : naming.slice(from).filter(({ text }) => !lacksIn.test(text))
+  return told.length >= fewestTold ? told : []
+}
+
+const fewestTold = 3
+const holdsIn = /\b(?:i|we) (?:also |currently |still )?(?:hold|carry)\b/i
+const lacksIn =
+  /\b(?:i|we) (?:(?:do|did|have)(?: not|n['’]t)|have (?:no|asked)|hope|want|would|plan|will)\b|\bstill studying\b/i

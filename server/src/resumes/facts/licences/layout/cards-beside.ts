@@ -80,7 +80,13 @@ function isRowOfNames({ cells }: Line): boolean {
   const last = cells.at(-1)?.text ?? ''
   // "CPR | HLTAID009 | Aug 27": one ticket and what is told of it, as in a table.
   const isOne = printedDates(last).length > 0 && isMoreOfLatest(last)
-  return cells.length > 1 && !isOne && cells.filter(isToldIn).length * 2 < cells.length
+  // "Water cart | WANTED | -"
+  const others = cells.filter((cell) => isToldIn(cell) || isUnderWay(cell.text) || isSign(cell))
+  return cells.length > 1 && !isOne && others.length * 2 < cells.length
+}
+
+function isSign({ text }: Cell): boolean {
+  return !/\p{L}/u.test(text)
 }
 
 /** Below the names of states those of the tickets, or the second lines of long names. */

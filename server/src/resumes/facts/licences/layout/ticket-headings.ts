@@ -22,7 +22,9 @@ export function isHeadingOfTickets(
 ): boolean {
   const { cells, isBullet } = heading
   const text = withoutItsNumber(heading.text)
-  const isShort = text.length <= mostLetters && text.split(/\s+/).length <= mostWords
+  // "Tickets again, in a list, for the people who skip letters"
+  const most = isLikeOthers && beginsWithCards.test(text) ? 2 * mostWords : mostWords
+  const isShort = text.length <= mostLetters && text.split(/\s+/).length <= most
   if (isBullet || cells.length > 1 || !isShort || !/^\p{Lu}[\p{L}\s&/,'’–-]*:?$/u.test(text))
     return false
   if (licencesIn(text, true).length > 0) return false

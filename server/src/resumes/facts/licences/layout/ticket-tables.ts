@@ -65,7 +65,8 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
     const isHeld = !own.some(
       ({ column, text }, at) =>
         (column === 'unheld' && text !== '') ||
-        (column === 'held' && no.test(text)) ||
+        ((column === 'held' || column === 'fitness') && no.test(text)) ||
+        (column !== 'name' && /^never,/i.test(text)) ||
         ((column !== 'name' || at > 0) &&
           isUnderWay(text) &&
           !(hasEnd && (column === 'note' || hasEnded.test(text)))),
@@ -79,7 +80,7 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
 const hasEnded = /\b(?:expired|lapsed|overdue|ran out)\b/i
 
 /** What ran out, and is answered so, is not held. */
-const no = /^(?:no?|nil|not held|[✗✘])$/i
+const no = /^(?:no?|nil|never|not held|[✗✘])$/i
 
 /** "Western Australia": where a licence is of two states, each is told by its letters. */
 function stateAlone(text: string): string {

@@ -10,6 +10,7 @@ const ofMines = anyOf(
 
 const peoples = anyOf(
   /british|english|scottish|irish|german|french|dutch|polish|european|eu/i,
+  /norwegian|swedish|danish|finnish|italian|spanish|portuguese|russian|ukrainian|turkish/i,
   /indian|chinese|filipino|philippine|indonesian|malaysian|mongolian|fijian|papua new guinean/i,
   /south african|zimbabwean|zambian|ghanaian|kenyan|nigerian/i,
   /kiwi|canadian|american|chilean|peruvian|brazilian/i,

@@ -116,6 +116,9 @@ const carDriver = pattern`${beforeDriver}\s*$`
 function isOfAnother(text: string, at: number, { name }: Licence): boolean {
   if (/^yellow card/i.test(text.slice(at)))
     return !/ewp|elevat|boom|scissor|platform|\b11 ?m/i.test(text)
+  // "DG licence (HRW dogging)"
+  if (name.startsWith('Dangerous Goods Driver') && /^DG\b/.test(text.slice(at)))
+    return /\bdogg|\bhrw/i.test(text)
   if (name === 'Spotter' && /\b(?:fauna|wildlife|koala) $/i.test(text.slice(0, at))) return true
   const isDriver = name === 'Car (C)' && /^driv/i.test(text.slice(at))
   if (isDriver && classAbroad.test(text.slice(at))) return true

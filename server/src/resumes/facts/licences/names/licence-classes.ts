@@ -81,7 +81,7 @@ const heavyCode = new RegExp(
 )
 const carCode = anyOf(
   // "Class C"
-  /\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)/gi,
+  /(?<!\(\w{3,8} )\bclass(?:es)?\s*["“']?(?<car>C)\b(?!\d)/gi,
   // "C class", "C (manual)"
   /\b(?<other>C)(?:[ -]class\b|(?=\s\((?:car|manual|auto|open)))/gi,
   // "Manual C", between commas

@@ -103,6 +103,7 @@ export function machineBeside(text: string): string | undefined {
     .replaceAll(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim()
+    .replace(/ to$/, '')
   const isMeasure = /^\d+ ?(?:t|tonnes?|years?|yrs?|months?|mths?)$/i.test(rest)
   // "VOC Piling Rig – Bauer BG series", but no sentence.
   const isNamed = /^\W*vocs?\b/i.test(text) && !smallWord.test(rest)

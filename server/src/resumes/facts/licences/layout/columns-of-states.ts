@@ -1,0 +1,66 @@
+import { anyOf, pattern } from '../../../../text/any-of.ts'
+import type { Cell, Line } from '../../../resume-text.ts'
+import { asEnded } from '../held/ended-tickets.ts'
+
+type State = 'held' | 'ended' | 'hoped'
+
+const words: Readonly<Record<State, RegExp>> = {
+  held: /^\W*(?:(?:all )?current|held|valid|in date|live|have|got)\W*$/i,
+  ended: /^\W*(?:expired|lapsed|ended|out of date|run out)\W*$/i,
+  hoped: pattern`^\W*${anyOf(
+    /booked(?: in)?|planned|wanted|in progress|pending|under ?way|coming(?: up)?/i,
+    /next|to (?:do|get|come)|not (?:yet )?held/i,
+  )}\W*$`,
+}
+
+interface Head {
+  readonly x: number
+  readonly state: State
+}
+
+/**
+ * "CURRENT | EXPIRED | BOOKED", and below each what stands so: a line for each ticket, what has run out as such,
+ * and nothing of what is only booked.
+ */
+export function withStatesOfColumns(lines: readonly Line[]): Line[] {
+  let heads: readonly Head[] = []
+  return lines.flatMap((line) => {
+    const own = headsIn(line)
+    if (own) {
+      heads = own
+      return []
+    }
+    if (heads.length === 0 || !isBelow(line, heads)) {
+      heads = []
+      return [line]
+    }
+    return line.cells.flatMap((cell) => asHeld(line, cell, stateOf(cell, heads)))
+  })
+}
+
+/** States alone, one of which is not that all is held. */
+function headsIn({ cells }: Line): Head[] | undefined {
+  const heads = cells.flatMap(({ x, text }) => {
+    const state = (['held', 'ended', 'hoped'] as const).find((one) => words[one].test(text))
+    return state ? [{ x, state }] : []
+  })
+  const areAll = cells.length > 1 && heads.length === cells.length
+  return areAll && new Set(heads.map(({ state }) => state)).size > 1 ? heads : undefined
+}
+
+const nearHead = 12
+
+/** Each cell begins where one of the heads does. */
+function isBelow({ cells }: Line, heads: readonly Head[]): boolean {
+  return cells.every(({ x }) => heads.some((head) => Math.abs(head.x - x) < nearHead))
+}
+
+function stateOf({ x }: Cell, heads: readonly Head[]): State | undefined {
+  return heads.find((head) => Math.abs(head.x - x) < nearHead)?.state
+}
+
+function asHeld(line: Line, cell: Cell, state: State | undefined): Line[] {
+  const alone = { ...line, x: cell.x, right: cell.right, cells: [cell], text: cell.text }
+  if (state === 'hoped') return []
+  return state === 'ended' ? asEnded([alone]) : [alone]
+}
