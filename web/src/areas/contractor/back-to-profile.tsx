@@ -9,6 +9,7 @@ export function BackToProfile() {
     <TextLink
       to={paths.contractor.profile}
       look="alone"
+      data-print="hidden"
       className="inline-flex min-h-11 items-center gap-2"
     >
       <ArrowLeft aria-hidden className="size-4.5" />

@@ -10,7 +10,7 @@ export const homeLinkStyles = '-ml-1 flex min-h-11 items-center gap-2.5 rounded-
 /** The bar that every header is; `below` is what opens out of it. */
 export function HeaderShell({ below, children }: { below?: ReactNode; children: ReactNode }) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-bg">
+    <header data-print="hidden" className="sticky top-0 z-40 border-b border-line bg-bg">
       <div className="page flex min-h-16 items-center gap-3 max-lg:flex-wrap lg:gap-4 xl:gap-6">
         {children}
       </div>

@@ -40,6 +40,7 @@ export function Composer({ body, onTyped, onSent }: ComposerProps) {
   return (
     <form
       noValidate
+      data-print="hidden"
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault()

@@ -29,6 +29,8 @@ export interface TableProps<Row> {
   sort?: TableSort
   onSortChange?: (sort: TableSort) => void
   rowActions?: (row: Row) => ReactNode
+  /** What they say of the row on paper, where nothing is to be pressed; without it they are left away there. */
+  actionsOnPaper?: string
   /** Where they stand when the table has become cards: a small one in the corner, words at the foot. */
   actionsInCard?: 'corner' | 'foot'
   /** Each row has a box to tick it, and the table one for all. */

@@ -35,7 +35,7 @@ export function TableRow<Row>({ row, keys, columns, ticks, ...props }: TableRowP
       className={cn(rowStyles.base, rowStyles.interactive, isTicked && rowStyles.ticked)}
     >
       {ticks && (
-        <td role="cell" className="absolute top-1 left-1 @2xl:static @2xl:pl-2">
+        <td role="cell" data-print="hidden" className="absolute top-1 left-1 @2xl:static @2xl:pl-2">
           <TickRow
             ticks={ticks}
             rowKey={rowKey(row)}
@@ -62,6 +62,7 @@ export function TableRow<Row>({ row, keys, columns, ticks, ...props }: TableRowP
       {rowActions && (
         <td
           role="cell"
+          data-print={props.actionsOnPaper ? undefined : 'hidden'}
           className={cn(
             actionStyles[actionsInCard],
             // Buttons with a border end where the heading does.

@@ -78,7 +78,7 @@ interface TableHeadProps<Row> extends TableProps<Row> {
 }
 
 function TableHead<Row>({ keys, columns, ticks, sort, ...props }: TableHeadProps<Row>) {
-  const { onSortChange, rowActions } = props
+  const { onSortChange, rowActions, actionsOnPaper } = props
 
   return (
     <thead
@@ -87,7 +87,7 @@ function TableHead<Row>({ keys, columns, ticks, sort, ...props }: TableHeadProps
     >
       <tr role="row">
         {ticks && (
-          <th role="columnheader" scope="col" className="w-0 pl-2">
+          <th role="columnheader" scope="col" data-print="hidden" className="w-0 pl-2">
             <TickPage ticks={ticks} among={keys} />
           </th>
         )}
@@ -115,8 +115,18 @@ function TableHead<Row>({ keys, columns, ticks, sort, ...props }: TableHeadProps
           ),
         )}
         {rowActions && (
-          <th role="columnheader" scope="col" className="w-0 px-4 text-right font-semibold">
-            Actions
+          <th
+            role="columnheader"
+            scope="col"
+            data-print={actionsOnPaper ? undefined : 'hidden'}
+            className="w-0 px-4 text-right font-semibold"
+          >
+            {actionsOnPaper && (
+              <span aria-hidden className="hidden print:inline">
+                {actionsOnPaper}
+              </span>
+            )}
+            <span className="print:hidden">Actions</span>
           </th>
         )}
       </tr>

@@ -34,7 +34,9 @@ function Shared({ applicationId }: { applicationId: string }) {
   return (
     <div className="flex flex-col gap-4">
       <WhoDidWhat shared={shared} />
-      <NewNote applicationId={applicationId} />
+      <div data-print="hidden">
+        <NewNote applicationId={applicationId} />
+      </div>
       {shared.notes.length > 0 && (
         <ol
           ref={list}

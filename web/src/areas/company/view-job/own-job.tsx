@@ -111,7 +111,10 @@ function JobMeta({ job, further }: JobHeaderPartProps) {
         <CopyJobId slug={slug} />
       </span>
       {status === jobStatus.active && (
-        <span className={cn('inline-flex flex-wrap items-center gap-x-3', further)}>
+        <span
+          data-print="hidden"
+          className={cn('inline-flex flex-wrap items-center gap-x-3', further)}
+        >
           <TextLink
             to={paths.contractor.job}
             params={{ jobId: slug }}

@@ -17,6 +17,7 @@ export function BackToSearch() {
       to={paths.contractor.jobs}
       search={search}
       look="alone"
+      data-print="hidden"
       className={wayBackStyles}
       onClick={stepBack}
     >

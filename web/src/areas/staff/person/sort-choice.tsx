@@ -31,6 +31,7 @@ export function SortChoice<Field extends string>({
       ref={row}
       role="group"
       aria-label="Sort by"
+      data-print="hidden"
       // On a phone they stand in one row that is pushed along.
       className="-m-1.5 flex items-center gap-1.5 overflow-x-auto p-1.5 [scrollbar-width:none] sm:flex-wrap"
     >

@@ -68,6 +68,7 @@ export function ApplicantsTable({
           const isFirstPress = by === 'match' && sort?.sortField !== 'match'
           if (by) onSortChange(by, isFirstPress ? 'desc' : sortOrder)
         }}
+        actionsOnPaper="Status"
         rowActions={(applicant) => (
           <QuickButtons applicant={applicant} quick={quick} isSteady={isSteady} />
         )}

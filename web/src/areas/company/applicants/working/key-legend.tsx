@@ -18,7 +18,10 @@ const legend = [
 export function KeyLegend() {
   const isOn = useAreKeysOn()
   return (
-    <div className="hidden flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2 lg:flex">
+    <div
+      data-print="hidden"
+      className="hidden flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2 lg:flex"
+    >
       {isOn && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {legend.map(({ of, does }) => (

@@ -43,10 +43,14 @@ export function QuickButtons({ applicant, quick, isSteady }: QuickButtonsProps) 
       aria-label={`Decide about ${name}`}
       tabIndex={-1}
       // The same room before and after, so that no row moves by what is decided about it.
-      className="inline-flex min-h-14 w-42 select-none flex-col items-end justify-center"
+      className="inline-flex min-h-14 w-42 select-none flex-col items-end justify-center print:w-auto"
     >
       {standing === applicationStatus.pending ? (
         <span className="inline-flex items-center gap-1">
+          {/* Buttons say on a screen alone that somebody waits. */}
+          <span aria-hidden className="hidden print:inline">
+            <ApplicationBadge status={standing} reader="company" />
+          </span>
           <IconButton
             icon={Check}
             size="sm"
