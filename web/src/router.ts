@@ -62,6 +62,8 @@ declare module '@tanstack/react-router' {
     isFromJob?: boolean
     /** The candidate was opened from the applicants of a job, which are one step back. */
     isFromApplicants?: boolean
+    /** The candidate would stand beside the list, but the window is too narrow for both. */
+    isFromBeside?: boolean
     /** What was opened stands in a list that is one step back: of pools, of members, of communities. */
     isFromPools?: boolean
     isFromPool?: boolean

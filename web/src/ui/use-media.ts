@@ -10,8 +10,20 @@ export const roomForThree = '(width >= 80rem)'
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => subscribe(query, onChange),
-    () => matchMedia(query).matches,
+    () => holds(query),
   )
+}
+
+/** What held on the screen last. */
+const onScreen = new Map<string, boolean>()
+
+/** Paper is narrower than the window, and what is printed is the screen as it stands: it must not change for that. */
+function holds(query: string): boolean {
+  const { matches } = matchMedia(query)
+  const before = onScreen.get(query)
+  if (before !== undefined && matchMedia('print').matches) return before
+  onScreen.set(query, matches)
+  return matches
 }
 
 function subscribe(query: string, onChange: () => void): () => void {

@@ -1,5 +1,5 @@
 import { applicants } from '@headframe/wire'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Navigate, useLocation } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
 
 import { Part } from '../../../calls/part.tsx'
@@ -11,6 +11,7 @@ import { ProfileSkeleton } from '../../../parts/profile/profile-skeleton.tsx'
 import { fullName } from '../../../parts/profile/profile-words.ts'
 import { useStepBack } from '../../../parts/use-step-back.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { useMedia, wideEnough } from '../../../ui/use-media.ts'
 import { Decisions } from '../applicants/decisions.tsx'
 import { JobFault } from '../job-fault.tsx'
 import { Candidate, type CandidateProps } from './candidate.tsx'
@@ -25,14 +26,22 @@ export default function ApplicantScreen() {
   const stepBack = useStepBack('isFromApplicants')
   useWorkingTitle('Candidate Profile', 'Somebody who applied to your job.')
   useUnlisted()
+  const isFromBeside = useLocation({ select: ({ state }) => state.isFromBeside === true })
+  const isWide = useMedia(wideEnough)
+  const inList = { tab: 'applicants', ...wish } as const
 
+  // There is room beside the list again.
+  if (isFromBeside && isWide) {
+    const search = { ...inList, applicant: profile_hash }
+    return <Navigate to={paths.company.viewJob} params={{ jobId }} search={search} replace />
+  }
   return (
     <div className="page flex flex-col gap-4 pt-4 pb-16 sm:pt-6">
       <div data-print="hidden" className="flex flex-wrap items-center gap-x-2">
         <ButtonLink
           to={paths.company.viewJob}
           params={{ jobId }}
-          search={{ tab: 'applicants', ...wish }}
+          search={inList}
           variant="quiet"
           className="-ml-4"
           onClick={stepBack}

@@ -91,7 +91,11 @@ interface BarProps {
 
 function Bar({ job: { uuid }, list, typed }: BarProps) {
   return (
-    <div className="flex flex-col gap-3">
+    <div
+      // What is said of the list is out of place on the paper of one of it.
+      data-print={list.wish.applicant === undefined ? undefined : 'hidden'}
+      className="flex flex-col gap-3"
+    >
       <ListFilters box={typed.box} statuses={statusesWith(list.page?.counts)} list={list} />
       {typed.chips}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -161,7 +165,15 @@ function Rows({ job, list, ticks, ...shown }: RowsProps) {
   if (wish.applicant !== undefined) {
     const params = { jobId, profile_hash: wish.applicant }
     const search = { ...wish, applicant: undefined }
-    return <Navigate to={paths.company.applicant} params={params} search={search} replace />
+    return (
+      <Navigate
+        to={paths.company.applicant}
+        params={params}
+        search={search}
+        state={{ isFromBeside: true }}
+        replace
+      />
+    )
   }
   return (
     <>

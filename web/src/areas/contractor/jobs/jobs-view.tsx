@@ -111,7 +111,11 @@ export function JobsView({ found, canonical, children, ...head }: JobsViewProps)
           {hasColumn && (
             <FiltersColumn search={search} onChanged={change} listed={found.page?.rows} />
           )}
-          <div className={listStyles}>
+          <div
+            // Whoever has chosen a job of the list prints that.
+            data-print={isBeside && search.job !== undefined ? 'hidden' : undefined}
+            className={listStyles}
+          >
             {hasColumn && <FilterChips {...chips} isPlaceKept />}
             <JobsResults {...results} shownId={shownId} onPicked={isBeside ? pick : undefined} />
             {!hasColumn && <RecentlyViewed listed={found.page?.rows} className="mt-4" />}

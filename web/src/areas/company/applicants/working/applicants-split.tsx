@@ -41,8 +41,9 @@ export function ApplicantsSplit({ rows, order, isRefreshing, ...props }: Applica
   const { jobId, profileHash, ticks, quick } = props
   const keys = rows?.map(({ application_id }) => application_id) ?? []
   return (
-    <div className="grid grid-cols-[21rem_minmax(0,1fr)] items-start gap-5">
+    <div className="grid grid-cols-[21rem_minmax(0,1fr)] items-start gap-5 print:block">
       <ul
+        data-print="hidden"
         aria-label={`Applicants, ${order.toLowerCase()}`}
         aria-busy={isRefreshing}
         className={cn(
@@ -100,7 +101,7 @@ function Open({ jobId, profileHash, list, working, isInView, onSeen }: OpenProps
         ref={fromTheBeginning}
         className="absolute scroll-mt-20"
       />
-      <div className="flex items-center gap-1">
+      <div data-print="hidden" className="flex items-center gap-1">
         <IconButton
           icon={ArrowUp}
           label="Previous applicant"

@@ -38,6 +38,7 @@ export function JobBeside({ jobId, isChosen }: JobBesideProps) {
       tabIndex={-1}
       aria-label="The job in full"
       key={jobId}
+      data-print={isChosen ? undefined : 'hidden'}
       className="sticky top-20 -m-1.5 flex max-h-[calc(100dvh-6rem)] min-w-0 flex-1 flex-col gap-4 self-start overflow-y-auto overscroll-contain p-1.5"
     >
       <SkipLink

@@ -15,7 +15,7 @@ interface FiltersColumnProps extends FilterProps {
 /** Beside the jobs, where there is room for it. */
 export function FiltersColumn({ listed, ...props }: FiltersColumnProps) {
   return (
-    <div className={filtersStyles}>
+    <div data-print="hidden" className={filtersStyles}>
       <section aria-label="Filters">
         <Filters {...props} loading={<FiltersSkeleton />} />
       </section>
