@@ -1,4 +1,5 @@
 import { words } from '@headframe/wire'
+import type { ReactNode } from 'react'
 
 import { isNotThere, textOfFailure } from '../../calls/failure.ts'
 import { paths } from '../../lib/paths.ts'
@@ -10,20 +11,24 @@ interface JobFaultProps {
   failed: unknown
   /** What is not there: "Job" unless it is somebody who applied to one. */
   what?: 'Job' | 'Applicant'
+  /** Where to go from what is not there; to the jobs unless something else is said. */
+  wayOn?: ReactNode
   onRetried: () => void
 }
 
 /** In the place of a job, or of somebody who applied to it, that cannot be shown. */
-export function JobFault({ failed, what = 'Job', onRetried }: JobFaultProps) {
+export function JobFault({
+  failed,
+  what = 'Job',
+  wayOn = <ButtonLink to={paths.company.manageJobs}>Manage Jobs</ButtonLink>,
+  onRetried,
+}: JobFaultProps) {
   const isUnknown = isNotThere(failed)
   return (
     <>
       <h1 className="sr-only">{what}</h1>
       {isUnknown ? (
-        <EmptyState
-          title={unknown[what].title}
-          action={<ButtonLink to={paths.company.manageJobs}>Manage Jobs</ButtonLink>}
-        >
+        <EmptyState title={unknown[what].title} action={wayOn}>
           {unknown[what].says}
         </EmptyState>
       ) : (

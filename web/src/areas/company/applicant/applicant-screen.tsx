@@ -13,7 +13,7 @@ import { useStepBack } from '../../../parts/use-step-back.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { useMedia, wideEnough } from '../../../ui/use-media.ts'
 import { Decisions } from '../applicants/decisions.tsx'
-import { JobFault } from '../job-fault.tsx'
+import { ApplicantFault } from './applicant-fault.tsx'
 import { Candidate, type CandidateProps } from './candidate.tsx'
 import { Neighbours } from './neighbours.tsx'
 
@@ -59,7 +59,15 @@ export default function ApplicantScreen() {
         <Part
           loading={<ProfileSkeleton />}
           failing={(failed, retry) => (
-            <JobFault failed={failed} what="Applicant" onRetried={retry} />
+            <ApplicantFault
+              failed={failed}
+              wayOn={
+                <ButtonLink to={paths.company.viewJob} params={{ jobId }} search={inList}>
+                  See the applicants
+                </ButtonLink>
+              }
+              onRetried={retry}
+            />
           )}
         >
           <NamedCandidate jobId={jobId} profileHash={profile_hash} />

@@ -29,6 +29,8 @@ interface Decided {
   readonly said: string
   readonly note: (some: readonly Decidable[], reply: Reply) => void
   readonly noteTakenBack: (before: Before) => void
+  /** Of whoever is not among the applicants any more nothing can be taken back. */
+  readonly noteGone: (applicationId: string) => void
 }
 
 const nothing: Decided = {
@@ -38,6 +40,7 @@ const nothing: Decided = {
   said: '',
   note: () => undefined,
   noteTakenBack: () => undefined,
+  noteGone: () => undefined,
 }
 
 export const DecidedHereContext = createContext(nothing)
@@ -70,21 +73,24 @@ export function useRememberedDecisions(): Decided {
       },
       noteTakenBack(taken) {
         setSaid(takenBackInWords(taken, decided))
-        setDecided((last) =>
-          last
-            .map((one) => ({
-              ...one,
-              before: one.before.filter(({ application_id }) => !taken.some(isOf(application_id))),
-            }))
-            .filter(({ before }) => before.length > 0),
-        )
+        setDecided(without(taken.map(({ application_id }) => application_id)))
       },
+      noteGone: (id) => setDecided(without([id])),
     }
   }, [decided, said, toast])
 }
 
 /** Three seconds are too short for what nobody expects. */
 export const longer = { durationMs: 8000 }
+
+/** What was decided about all but these. */
+const without = (ids: readonly string[]) => (decided: readonly DecidedHere[]) =>
+  decided
+    .map((one) => ({
+      ...one,
+      before: one.before.filter(({ application_id }) => !ids.includes(application_id)),
+    }))
+    .filter(({ before }) => before.length > 0)
 
 const isOf = (id: string) => (one: Before[number]) => one.application_id === id
 

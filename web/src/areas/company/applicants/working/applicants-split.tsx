@@ -8,10 +8,12 @@ import { paths } from '../../../../lib/paths.ts'
 import { ButtonLink } from '../../../../parts/links.tsx'
 import { ProfileSkeleton } from '../../../../parts/profile/profile-skeleton.tsx'
 import { cn } from '../../../../ui/cn.ts'
+import { Button } from '../../../../ui/form/button.tsx'
 import { IconButton } from '../../../../ui/form/icon-button.tsx'
 import type { Ticks } from '../../../../ui/data/use-ticks.ts'
+import { ApplicantFault } from '../../applicant/applicant-fault.tsx'
 import { Candidate } from '../../applicant/candidate.tsx'
-import { JobFault } from '../../job-fault.tsx'
+import { useDecidedHere } from '../decided-here.ts'
 import { ApplicantLine } from './applicant-line.tsx'
 import { LastDecision } from './last-decision.tsx'
 import type { useQuickDecision } from './use-quick-decision.ts'
@@ -89,7 +91,16 @@ function Seen({ onSeen }: { onSeen: () => void }) {
 
 type OpenProps = Omit<ApplicantsSplitProps, 'rows' | 'order' | 'isRefreshing'>
 
-function Open({ jobId, profileHash, list, working, isInView, onSeen }: OpenProps) {
+function Open({ jobId, profileHash, list, ticks, working, isInView, onSeen }: OpenProps) {
+  const { noteGone } = useDecidedHere()
+  const { open } = working
+
+  function forgetOpen() {
+    if (!open) return
+    ticks?.tick([open.application_id], false)
+    noteGone(open.application_id)
+  }
+
   return (
     <section
       aria-label="Candidate"
@@ -137,11 +148,30 @@ function Open({ jobId, profileHash, list, working, isInView, onSeen }: OpenProps
       <Part
         key={profileHash}
         loading={<ProfileSkeleton />}
-        failing={(failed, retry) => <JobFault failed={failed} what="Applicant" onRetried={retry} />}
+        failing={(failed, retry) => (
+          <ApplicantFault
+            failed={failed}
+            wayOn={<WayOn working={working} />}
+            onGone={forgetOpen}
+            onRetried={retry}
+          />
+        )}
       >
         <Candidate jobId={jobId} profileHash={profileHash} isBeside />
         <Seen onSeen={() => onSeen(profileHash)} />
       </Part>
     </section>
+  )
+}
+
+/** From somebody who is gone to whoever waits, or to the list as it is by now. */
+function WayOn({ working }: Pick<OpenProps, 'working'>) {
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      {working.hasPending && <Button onClick={working.toNextPending}>Next pending</Button>}
+      <Button variant="secondary" onClick={working.close}>
+        Back to the list
+      </Button>
+    </div>
   )
 }

@@ -20,6 +20,10 @@ export function useWorkingList(list: WorkingList, standing: Standing) {
   const show = (applicant: Applicant | undefined, replace = wish.applicant !== undefined) =>
     list.change({ applicant: applicant?.profile_hash, page: wish.page }, { replace })
   const isPending = (one: Applicant) => standing(one) === applicationStatus.pending
+  const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))]
+  const nextPending = others.find(isPending)
+  const pendingHere = rows.filter(({ status }) => status === applicationStatus.pending).length
+  const isPendingElsewhere = (page?.counts?.['pending'] ?? 0) > pendingHere
 
   const enter = useEffectEvent(() => {
     const wanted = entry.current
@@ -47,14 +51,11 @@ export function useWorkingList(list: WorkingList, standing: Standing) {
 
   /** On this page after the one that is open, or before; where nobody is left here, among all who wait. */
   function toNextPending(): 'shown' | 'sought' | 'none' {
-    const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))]
-    const next = others.find(isPending)
-    if (next) {
-      show(next)
+    if (nextPending) {
+      show(nextPending)
       return 'shown'
     }
-    const here = rows.filter(({ status }) => status === applicationStatus.pending).length
-    if ((page?.counts?.['pending'] ?? 0) <= here) return 'none'
+    if (!isPendingElsewhere) return 'none'
     entry.current = 'first pending'
     list.change({ status: applicationStatus.pending, sort: undefined, sortField: undefined })
     return 'sought'
@@ -66,6 +67,7 @@ export function useWorkingList(list: WorkingList, standing: Standing) {
     number: at === -1 || !page ? undefined : (page.page - 1) * page.perPage + at + 1,
     hasBefore: at > 0 || (page?.page ?? 1) > 1,
     hasAfter: at < rows.length - 1 || (page ? page.page < page.pages : false),
+    hasPending: nextPending !== undefined || isPendingElsewhere,
     show,
     close: () => show(undefined, true),
     move,
