@@ -31,7 +31,7 @@ export function SaveJobButton({ jobId, title, saved: kept, isOnCard }: SaveJobBu
     losesNothing: true,
     onRefused: (_, text) => {
       setWish(undefined)
-      toast.error(text)
+      toast.error(saved && text === savedJobs.save.fallback ? notRemoved : text)
     },
   })
 
@@ -63,6 +63,9 @@ export function SaveJobButton({ jobId, title, saved: kept, isOnCard }: SaveJobBu
     />
   )
 }
+
+/** The words of the call tell of saving alone. */
+const notRemoved = 'The job could not be removed from your saved jobs. Please try again.'
 
 /** What somebody wanted before they signed in. */
 async function saveAsWanted(jobId: string, onRefused: (text: string) => void): Promise<void> {
