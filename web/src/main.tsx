@@ -6,10 +6,12 @@ import { App } from './app.tsx'
 import { reportBug } from './calls/failure.ts'
 import { openSession } from './calls/session-store.ts'
 import { startWorker } from './calls/offline/start-worker.ts'
+import { settleAfterLoad } from './lib/settled.ts'
 import { createAppRouter } from './router.ts'
 
 openSession()
 startWorker()
+settleAfterLoad()
 
 const page = document.getElementById('root')
 if (page) void start(page)

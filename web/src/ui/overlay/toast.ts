@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { patientCode } from '../../lib/patient-code.ts'
+import { onceSettled } from '../../lib/settled.ts'
 import type { Toast } from './toast-region.tsx'
 
 const shownMs = 3000
@@ -66,10 +67,14 @@ function loadRegion() {
 
 let isAwaited = false
 
-/** How toasts are drawn comes with the first thing that somebody does: nothing is told in passing before. */
+/**
+ * How toasts are drawn comes with the first thing that somebody does: nothing is told in passing before. Whoever
+ * does nothing for a while has it too, since by then they may be without a network, of which a toast would tell.
+ */
 function fetchWithFirstDeed(): void {
   if (isAwaited) return
   isAwaited = true
   for (const deed of ['pointerdown', 'keydown'])
     addEventListener(deed, () => void fetchRegion(), { once: true, capture: true })
+  onceSettled(() => void fetchRegion())
 }
