@@ -1,7 +1,7 @@
 import { productName } from '@headframe/wire'
 import {
   experienceOf,
-  freeOf,
+  freeInWords,
   nameOf,
   payOf,
   phoneOf,
@@ -69,7 +69,7 @@ function setPerson(
   })
   const lines = [
     [workOf(person), experienceOf(person) && `${experienceOf(person)} in all`],
-    [placeOf(person), rateOf(person), freeOf(person, madeAt) && `Free: ${freeOf(person, madeAt)}`],
+    [placeOf(person), rateOf(person), freeInWords(person, madeAt)],
     [person.licences.join(', ')],
     [person.email, phoneOf(person)],
   ]

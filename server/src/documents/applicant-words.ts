@@ -6,6 +6,7 @@ import {
   phoneText,
   productTimeZone,
   rateCategoryNames,
+  timeZoneOf,
 } from '@headframe/wire'
 import type { Applicant, CompanyJob } from '@headframe/wire'
 
@@ -38,7 +39,7 @@ export function workOf({ current_role, current_company, preferred_role }: Listed
 
 export function placeOf({ suburb, state, distance_km }: ListedPerson): string {
   const place = [suburb, state].filter(Boolean).join(', ')
-  return distance_km === null ? place : `${place} (${distance_km} km)`
+  return distance_km === null ? place : `${place} (${distance_km.toLocaleString('en-AU')} km)`
 }
 
 export function rateOf({ rate, rate_type }: Pick<ListedPerson, 'rate' | 'rate_type'>): string {
@@ -53,6 +54,15 @@ export function payOf({ rate_category, rate, rate_type }: ApplicantListFacts['jo
 export function freeOf({ freeFrom }: ListedPerson, now: Date): string {
   if (freeFrom === null) return ''
   return freeFrom <= now ? 'Now' : isoDay(freeFrom)
+}
+
+/** As their row in the list on the screen says it. */
+export function freeInWords({ freeFrom, state }: ListedPerson, now: Date): string {
+  if (freeFrom === null) return ''
+  const timeZone = timeZoneOf(state)
+  if (dayOf(freeFrom, timeZone) <= dayOf(now, timeZone)) return 'Free now'
+  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone }).format(freeFrom)
+  return `Free from ${day}`
 }
 
 export function experienceOf({ updated_total_experience: months }: ListedPerson): string {
