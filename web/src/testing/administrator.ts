@@ -63,7 +63,7 @@ export const pindarri: AdminCompanyRow = {
   credits: 3,
 }
 
-const stats = {
+export const stats = {
   total_companies: 1204,
   total_contractors: 15,
   total_jobs: 3,

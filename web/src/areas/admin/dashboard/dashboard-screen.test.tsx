@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { ok, serveAdministrator } from '../../../testing/administrator.ts'
+import { ok, serveAdministrator, stats } from '../../../testing/administrator.ts'
 import { open } from '../../../testing/opened-app.tsx'
 
 const served = serveAdministrator()
@@ -37,6 +37,15 @@ describe('the dashboard', () => {
       '/dashboard/jobs',
       '/dashboard/jobs',
     ])
+  })
+
+  test('tells great growth in whole figures with their thousands parted', async () => {
+    const growth = { ...stats.growth, companies: 1364.3, contractors: -99.5 }
+    served.answers['/dashboard/stats'] = () => ok({ ...stats, growth })
+    open('/dashboard')
+
+    await screen.findByText('+1,364% on the 30 days before', {}, later)
+    expect(screen.getByText('-99.5% on the 30 days before')).toBeTruthy()
   })
 
   test('tells what happened lately before where one is signed in', async () => {

@@ -59,8 +59,15 @@ function trendOf(percent: number | null, { recent, before }: Lately) {
   const text =
     before < enoughForPercents
       ? `${inFigures(recent)} in 30 days, ${inFigures(before)} in the 30 before`
-      : `${percent > 0 ? '+' : ''}${percent}% on the 30 days before`
+      : `${percentInWords(percent)} on the 30 days before`
   return { trend: { direction, text, isGood: percent >= 0 } } as const
+}
+
+/** "+12.5%", and of a hundred or more "+1,364%": there a tenth says nothing. */
+function percentInWords(percent: number): string {
+  const size = Math.abs(percent)
+  const figures = size < 100 ? String(size) : inFigures(Math.round(size))
+  return `${percent > 0 ? '+' : percent < 0 ? '-' : ''}${figures}%`
 }
 
 type Lately = AdminStats['lately']['jobs']
