@@ -26,6 +26,7 @@ interface SortableHeaderProps {
 
 export function SortableHeader({ column, sort, onSortChange }: SortableHeaderProps) {
   const order = sort.sortField === column.key ? sort.sortOrder : undefined
+  const isAtEnd = column.align === 'end'
   const Icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown
 
   return (
@@ -33,7 +34,7 @@ export function SortableHeader({ column, sort, onSortChange }: SortableHeaderPro
       role="columnheader"
       scope="col"
       aria-sort={order ? directions[order] : 'none'}
-      className={cn('h-11 px-2', column.align === 'end' && 'text-right', column.className)}
+      className={cn('h-11', isAtEnd ? 'pl-2 text-right' : 'px-2', column.className)}
     >
       <button
         type="button"
@@ -41,13 +42,14 @@ export function SortableHeader({ column, sort, onSortChange }: SortableHeaderPro
           onSortChange({ sortField: column.key, sortOrder: order === 'asc' ? 'desc' : 'asc' })
         }
         className={cn(
-          'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold whitespace-nowrap transition-colors hover:text-ink focus-visible:-outline-offset-3',
-          column.align === 'end' && 'flex-row-reverse',
+          'inline-flex min-h-11 items-center rounded-md font-semibold whitespace-nowrap transition-colors hover:text-ink focus-visible:-outline-offset-3',
+          // Before its label the arrow would seem to be that of the column before; figures line up with the label.
+          isAtEnd ? 'gap-0.5 pr-4 pl-2 *:-mr-4' : 'gap-1.5 px-2',
           order && 'text-primary hover:text-primary',
         )}
       >
         {column.label}
-        <Icon aria-hidden className={cn('size-4', !order && 'opacity-60')} />
+        <Icon aria-hidden className={cn(isAtEnd ? 'size-3.5' : 'size-4', !order && 'opacity-60')} />
       </button>
     </th>
   )

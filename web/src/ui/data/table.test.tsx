@@ -69,6 +69,15 @@ test('a head sorts upwards first and then downwards, and says which way it stand
   expect(onSortChange).toHaveBeenLastCalledWith({ sortField: 'rate', sortOrder: 'desc' })
 })
 
+test('the arrow of a head of figures stands behind its word, not beside the head before', () => {
+  const sort = { sortField: 'name', sortOrder: 'asc' } as const
+  mount(<Table {...base} rows={people} sort={sort} onSortChange={() => undefined} />)
+
+  const rate = screen.getByRole('button', { name: 'Rate' })
+  expect(rate.lastChild?.nodeName).toBe('svg')
+  expect(rate.className).not.toContain('reverse')
+})
+
 test('on cards, which have no heads, the order is chosen from a list', async () => {
   const onSortChange = vi.fn()
   const { user } = mount(
