@@ -170,7 +170,8 @@ function Messages({ pool: { id, company_name: company } }: Detail) {
           side="contractor"
           other={company}
           gone="There is no conversation any more: your application was withdrawn, or the talent pool is gone."
-          className="max-h-144"
+          // What was written is bounded, and not what is being written: a long message makes room for itself.
+          className="*:first:max-h-108"
         />
       </ProfileSection>
     </div>
