@@ -1,8 +1,10 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { timeInWords } from '../../lib/day-words.ts'
 import { cn } from '../../ui/cn.ts'
 import { CopyButton } from '../../ui/data/copy-button.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { LinkedText } from './linked-text.tsx'
 import type { Unsent } from './thread-state.ts'
 
@@ -48,13 +50,16 @@ export function Bubble({ isMine, body, author, isWaiting = false, children }: Bu
 
 interface UnsentNoteProps {
   unsent: Unsent
+  /** It was to be taken back, and is too long for one message with what has been typed since. */
+  isUnfit: boolean
   onRetried: () => void
   onDiscarded: () => void
 }
 
 /** What became of a message that has not arrived. */
-export function UnsentNote({ unsent, onRetried, onDiscarded }: UnsentNoteProps) {
-  const { body, problem, isHeldUp, isInVain } = unsent
+export function UnsentNote({ unsent, isUnfit, onRetried, onDiscarded }: UnsentNoteProps) {
+  const { body, problem, againAt, isHeldUp, isInVain } = unsent
+  const now = useNow()
   if (problem === undefined)
     return (
       <span className="inline-flex items-center gap-1" role="status">
@@ -69,6 +74,7 @@ export function UnsentNote({ unsent, onRetried, onDiscarded }: UnsentNoteProps) 
       <span className="inline-flex items-center gap-1 text-danger" role="alert">
         <CircleAlert aria-hidden className="size-3.5 shrink-0" />
         Not sent: {problem}
+        {againAt !== undefined && againAt > now && ` You can send it from ${timeAt(againAt)}.`}
       </span>
       {isInVain ? (
         <CopyButton text={body} size="sm">
@@ -82,8 +88,16 @@ export function UnsentNote({ unsent, onRetried, onDiscarded }: UnsentNoteProps) 
       <button type="button" className={buttonStyles} onClick={onDiscarded}>
         Take back
       </button>
+      {isUnfit && (
+        <span className="text-danger" role="alert">
+          It does not fit into one message with what you have typed. Send that first, or shorten it.
+        </span>
+      )}
     </>
   )
 }
 
 const buttonStyles = 'min-h-11 font-semibold underline'
+
+/** Not a moment too early: clocks show minutes alone. */
+const timeAt = (seconds: number) => timeInWords(new Date(Math.ceil(seconds / 60) * 60_000))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 
 import { mount } from '../../ui/testing/mount.ts'
@@ -8,7 +8,8 @@ import { Composer } from './composer.tsx'
 
 function Writing({ onSent }: { onSent: (body: string) => void }) {
   const [body, setBody] = useState('')
-  return <Composer body={body} onTyped={setBody} onSent={onSent} />
+  const box = useRef<HTMLTextAreaElement>(null)
+  return <Composer box={box} body={body} onTyped={setBody} onSent={onSent} />
 }
 
 const empty = 'The message cannot be empty.'

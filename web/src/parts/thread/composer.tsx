@@ -1,21 +1,22 @@
 import { communityMessages, communitySizes, judgeValue } from '@headframe/wire'
 import { Send } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
 import { Button } from '../../ui/form/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 
 interface ComposerProps {
+  /** Where one types. */
+  box: RefObject<HTMLTextAreaElement | null>
   body: string
   onTyped: (body: string) => void
   onSent: (body: string) => void
 }
 
 /** Enter sends; with Shift it begins a line. */
-export function Composer({ body, onTyped, onSent }: ComposerProps) {
+export function Composer({ box, body, onTyped, onSent }: ComposerProps) {
   const [fault, setFault] = useState<string>()
-  const box = useRef<HTMLTextAreaElement>(null)
   const hasJustSent = useRef(false)
 
   function send() {

@@ -7,6 +7,8 @@ export interface Unsent {
   readonly body: string
   /** Why it will not be tried again by itself. */
   readonly problem: string | undefined
+  /** Until when, in seconds, it would only be refused again. */
+  readonly againAt?: number | undefined
   /** Nobody was reached at the last try; it is tried again by itself. */
   readonly isHeldUp: boolean
   /** What it was written in is gone: no further try can help. */
@@ -79,7 +81,7 @@ export function withWritten(state: ThreadState, key: string, body: string): Thre
 export function withKnown(
   state: ThreadState,
   key: string,
-  known: Partial<Pick<Unsent, 'problem' | 'isHeldUp' | 'isInVain' | 'sentAs'>>,
+  known: Partial<Pick<Unsent, 'problem' | 'againAt' | 'isHeldUp' | 'isInVain' | 'sentAs'>>,
 ): ThreadState {
   const unsent = state.unsent.map((one) => (one.key === key ? { ...one, ...known } : one))
   return { ...state, unsent }

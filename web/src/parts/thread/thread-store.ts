@@ -102,7 +102,7 @@ export function openThread(
       void refresh()
     },
     retry(key) {
-      become(thread.withKnown(state, key, { problem: undefined }))
+      become(thread.withKnown(state, key, { problem: undefined, againAt: undefined }))
       void refresh()
     },
     discard: (key) => become(thread.withoutUnsent(state, key)),
@@ -126,8 +126,13 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** Its reader had the thread open: they are to hear what became of it, not that it cannot be found. */
-function whyNot(refusal: Refusal): Pick<Unsent, 'problem' | 'isInVain'> {
-  if (!isNotThere(refusal)) return { problem: wordsFor(refusal) }
+function whyNot(refusal: Refusal): Pick<Unsent, 'problem' | 'againAt' | 'isInVain'> {
+  const { retryAfterSeconds: seconds } = refusal
+  if (!isNotThere(refusal))
+    return {
+      problem: wordsFor(refusal),
+      againAt: seconds === undefined ? undefined : Date.now() / 1000 + seconds,
+    }
   return {
     problem:
       'the talent pool was closed for good, or this conversation has ended. Copy your message if you want to keep it.',

@@ -1,6 +1,6 @@
 import type { Message } from '@headframe/wire'
 import { ArrowUp, CheckCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { textOfFailure } from '../../calls/failure.ts'
 import type { Kind } from '../../calls/session-store.ts'
@@ -12,13 +12,14 @@ import { Moment } from '../../ui/data/moment.tsx'
 import { Skeleton } from '../../ui/data/skeleton.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Button } from '../../ui/form/button.tsx'
-import { CopyButton } from '../../ui/data/copy-button.tsx'
-import { Bubble, UnsentNote } from './bubble.tsx'
+import { useKeptFocus } from '../use-kept-focus.ts'
+import { Bubble } from './bubble.tsx'
 import { Composer } from './composer.tsx'
 import type { Unsent } from './thread-state.ts'
-import type { ThreadCalls, ThreadStore } from './thread-store.ts'
+import type { ThreadCalls } from './thread-store.ts'
 import { useReadersPlace } from './use-readers-place.ts'
 import { useThread } from './use-thread.ts'
+import { Kept, Waiting } from './waiting.tsx'
 
 interface ThreadProps {
   calls: ThreadCalls
@@ -56,6 +57,7 @@ export function Thread({
   const { thread, messages, unsent, isGone, ...about } = useThread(calls, kept.unsent)
   const { hasEarlier, readUpTo, failed } = about
   const [body, setBody] = useState(kept.body)
+  const [unfit, onUnfit] = useState<string>()
   useKeptTyping({
     key,
     kind: side,
@@ -65,12 +67,25 @@ export function Thread({
       return body.trim() === '' && waiting.length === 0 ? undefined : { body, unsent: waiting }
     },
   })
-  const place = useReadersPlace({
+  const { place, goToEnd } = useReadersPlace({
     first: messages?.[0]?.id,
     last: unsent.at(-1)?.key ?? messages?.at(-1)?.id,
   })
   useAskBeforeClosing(unsent.some(({ isHeldUp }) => isHeldUp))
-  const takeBack = (text: string) => setBody((typed) => typed || text)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  // The button that asks for earlier ones goes with the last of them.
+  useKeptFocus(() => log.current, messages && hasEarlier)
+
+  function write(text: string) {
+    goToEnd()
+    thread.write(text)
+  }
+
+  const waiting = (
+    <Waiting {...{ thread, unsent, unfit, onUnfit, box }} typed={body} onTyped={setBody} />
+  )
+  const composer = <Composer box={box} body={body} onTyped={setBody} onSent={write} />
 
   if (isGone)
     return (
@@ -90,12 +105,10 @@ export function Thread({
         {/* Without a network one may write all the same, and finds one’s words again. */}
         {unsent.length > 0 && (
           <ol aria-label="Not sent yet" className="flex flex-col gap-3">
-            <Waiting thread={thread} unsent={unsent} onDiscarded={takeBack} />
+            {waiting}
           </ol>
         )}
-        {!readsOnly && (body !== '' || failed.code === 'UNREACHABLE') && (
-          <Composer body={body} onTyped={setBody} onSent={(text) => thread.write(text)} />
-        )}
+        {!readsOnly && (body !== '' || failed.code === 'UNREACHABLE') && composer}
       </div>
     )
 
@@ -103,7 +116,7 @@ export function Thread({
     <div className={cn('flex min-h-0 flex-col gap-4', className)}>
       <div
         {...place}
-        className="flex min-h-40 flex-1 flex-col gap-3 overflow-y-auto [overflow-anchor:none]"
+        className="relative flex min-h-40 flex-1 flex-col gap-3 overflow-y-auto [overflow-anchor:none]"
       >
         {hasEarlier && (
           <Button variant="quiet" className="self-center" onClick={() => void thread.loadEarlier()}>
@@ -116,16 +129,20 @@ export function Thread({
             {wordsForNothing({ other, mayWrite, readsOnly })}
           </p>
         )}
-        <div role="log" aria-label={`Messages with ${other}`}>
+        <div
+          ref={log}
+          role="log"
+          aria-label={`Messages with ${other}`}
+          tabIndex={-1}
+          className="outline-none"
+        >
           <ol className="flex flex-col gap-3">
             <Messages messages={messages} readUpTo={readUpTo} />
-            <Waiting thread={thread} unsent={unsent} onDiscarded={takeBack} />
+            {waiting}
           </ol>
         </div>
       </div>
-      {!readsOnly && (mayWrite === true || messages.length > 0) && (
-        <Composer body={body} onTyped={setBody} onSent={(text) => thread.write(text)} />
-      )}
+      {!readsOnly && (mayWrite === true || messages.length > 0) && composer}
     </div>
   )
 }
@@ -168,51 +185,6 @@ function Messages({ messages, readUpTo }: MessagesProps) {
       </Bubble>
     </li>
   ))
-}
-
-interface WaitingProps {
-  thread: ThreadStore
-  unsent: readonly Unsent[]
-  /** Its words may be written anew. */
-  onDiscarded: (body: string) => void
-}
-
-/** What was written and is not known to have arrived. */
-function Waiting({ thread, unsent, onDiscarded }: WaitingProps) {
-  return unsent.map((one) => (
-    <li key={one.key} className="flex flex-col gap-3">
-      <Bubble isMine body={one.body} isWaiting>
-        <UnsentNote
-          unsent={one}
-          onRetried={() => thread.retry(one.key)}
-          onDiscarded={() => {
-            thread.discard(one.key)
-            onDiscarded(one.body)
-          }}
-        />
-      </Bubble>
-    </li>
-  ))
-}
-
-/** Words that nobody will read any more are their writer’s still. */
-function Kept({ written }: { written: readonly Pick<Unsent, 'key' | 'body' | 'sentAs'>[] }) {
-  const kept = written.filter(({ body, sentAs }) => body.trim() !== '' && sentAs === undefined)
-  if (kept.length === 0) return null
-  return (
-    <ol aria-label="Not sent" className="flex flex-col gap-3">
-      {kept.map(({ key, body }) => (
-        <li key={key} className="flex flex-col">
-          <Bubble isMine body={body} isWaiting>
-            Not sent
-            <CopyButton text={body} size="sm">
-              Copy message
-            </CopyButton>
-          </Bubble>
-        </li>
-      ))}
-    </ol>
-  )
 }
 
 const dateOf = ({ timestamp }: Message) => new Date(timestamp * 1000)

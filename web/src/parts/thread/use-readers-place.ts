@@ -9,19 +9,23 @@ interface Shown {
 const nearTheEnd = 80
 
 /**
- * What comes last is in view when it comes, unless its reader has gone back to older ones; and what is put
- * before the rest leaves the rest where it was on the screen. The box anchors nothing by itself: browsers do
- * not at the very top, which is where older ones are asked for.
+ * What comes last is in view when it comes, and stays so when it grows or its box shrinks, unless its reader
+ * has gone back to older ones; and what is put before the rest leaves the rest where it was on the screen. The
+ * box anchors nothing by itself: browsers do not at the very top, which is where older ones are asked for.
  */
 export function useReadersPlace({ first, last }: Shown) {
   const box = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  /** How much is below the upper edge. */
+  /** How much is below the upper edge, and how much of it is there to be scrolled through. */
   const below = useRef(0)
+  const hidden = useRef(0)
   const shown = useRef<Shown>({ first: undefined, last: undefined })
 
   const note = () => {
-    if (box.current) below.current = box.current.scrollHeight - box.current.scrollTop
+    if (!box.current) return
+    const { scrollHeight, scrollTop, clientHeight } = box.current
+    below.current = scrollHeight - scrollTop
+    hidden.current = scrollHeight - clientHeight
   }
 
   useLayoutEffect(() => {
@@ -29,18 +33,27 @@ export function useReadersPlace({ first, last }: Shown) {
     const before = shown.current
     if (!element) return
     shown.current = { first, last }
-    if (before.last !== last && isAtEnd.current) element.scrollTop = element.scrollHeight
-    else if (before.first !== first) element.scrollTop = element.scrollHeight - below.current
+    const isLonger = element.scrollHeight - element.clientHeight > hidden.current
+    const isSameStart = before.first === first
+    if (isAtEnd.current && (before.last !== last || (isSameStart && isLonger)))
+      element.scrollTop = element.scrollHeight
+    else if (!isSameStart) element.scrollTop = element.scrollHeight - below.current
     note()
   })
 
   return {
-    ref: box,
-    onScroll() {
-      const element = box.current
-      if (!element) return
-      note()
-      isAtEnd.current = below.current - element.clientHeight < nearTheEnd
+    place: {
+      ref: box,
+      onScroll() {
+        const element = box.current
+        if (!element) return
+        note()
+        isAtEnd.current = below.current - element.clientHeight < nearTheEnd
+      },
+    },
+    /** For whoever writes: they are no longer among the older ones. */
+    goToEnd() {
+      isAtEnd.current = true
     },
   }
 }
