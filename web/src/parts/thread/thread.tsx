@@ -31,8 +31,8 @@ interface ThreadProps {
   other: string
   /** Whether this side may write, or what is told instead. */
   mayWrite?: true | string
-  /** Its reader sees what others of their side write, and writes nothing. */
-  readsOnly?: boolean
+  /** Its reader sees what others of their side write, and writes nothing: who does, instead of the box. */
+  readsOnly?: string | undefined
   /** What is told once there is no such thread any more. */
   gone: string
   className?: string
@@ -48,7 +48,7 @@ export function Thread({
   side,
   other,
   mayWrite = true,
-  readsOnly = false,
+  readsOnly,
   gone,
   className,
 }: ThreadProps) {
@@ -108,7 +108,7 @@ export function Thread({
             {waiting}
           </ol>
         )}
-        {!readsOnly && (body !== '' || failed.code === 'UNREACHABLE') && composer}
+        {readsOnly === undefined && (body !== '' || failed.code === 'UNREACHABLE') && composer}
       </div>
     )
 
@@ -142,7 +142,8 @@ export function Thread({
           </ol>
         </div>
       </div>
-      {!readsOnly && (mayWrite === true || messages.length > 0) && composer}
+      {readsOnly !== undefined && <p className="text-sm text-ink-2">{readsOnly}</p>}
+      {readsOnly === undefined && (mayWrite === true || messages.length > 0) && composer}
     </div>
   )
 }
@@ -161,7 +162,7 @@ type Standing = Pick<ThreadProps, 'other' | 'mayWrite' | 'readsOnly'>
 
 function wordsForNothing({ other, mayWrite, readsOnly }: Standing): string | undefined {
   const nothingYet = 'Nothing has been written yet.'
-  if (readsOnly) return nothingYet
+  if (readsOnly !== undefined) return nothingYet
   return mayWrite === true ? `${nothingYet} ${other} is told by email of what you write.` : mayWrite
 }
 

@@ -1,5 +1,6 @@
 import {
   communityMembers,
+  communityMessages,
   monthsInWords,
   type CommunityMember,
   type OwnCommunity,
@@ -24,6 +25,7 @@ import { Moment } from '../../../ui/data/moment.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { freeWords } from '../applicants/free-words.ts'
+import { useMay } from '../role.ts'
 import { DecideMember } from './decide-member.tsx'
 import type { PoolWish } from './pool-wish.ts'
 
@@ -111,8 +113,11 @@ interface MessageButtonProps {
   wish: PoolWish
 }
 
+/** Whoever may only read has nothing to open before there is a thread. */
 export function MessageButton({ id, member, wish }: MessageButtonProps) {
-  const { id: memberId, full_name: name, unread } = member
+  const { id: memberId, full_name: name, has_messages, unread } = member
+  const mayWrite = useMay(communityMessages.toMember)
+  if (!mayWrite && !has_messages) return null
   return (
     <ButtonLink
       to={paths.company.pool}
@@ -122,8 +127,8 @@ export function MessageButton({ id, member, wish }: MessageButtonProps) {
       variant="secondary"
     >
       <MessageSquare aria-hidden />
-      Message
-      <VisuallyHidden> {name}</VisuallyHidden>
+      {mayWrite ? 'Message' : 'Messages'}
+      <VisuallyHidden> {mayWrite ? name : `with ${name}`}</VisuallyHidden>
       {unread > 0 && (
         <span className="num rounded-full bg-primary px-1.5 text-xs leading-5 font-semibold text-on-primary">
           {unread}

@@ -2,7 +2,7 @@
 import type { CommunityMember } from '@headframe/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
 import { aCandidate, aPool } from '../../../testing/hiring.ts'
@@ -11,11 +11,14 @@ import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app
 const product = serveProduct()
 const later = { timeout: 15_000 }
 let unread: number
+/** Whether there is a thread with Ash. */
+let hasMessages: boolean
 
 beforeEach(() => {
   // jsdom scrolls nothing.
   Element.prototype.scrollTo = () => {}
   unread = 1
+  hasMessages = true
   product.replies = (heard) => {
     const [path] = heard.path.split('?')
     if (path === '/company/v2/talent-pools/p-1')
@@ -60,6 +63,42 @@ test('a thread with somebody who is gone says so, with no way to try what cannot
   expect(within(drawer).queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
+describe('a viewer', () => {
+  beforeEach(() => {
+    unread = 0
+    const asOwner = product.replies
+    product.replies = (heard) =>
+      heard.path === '/company/get-account' ? viewersAccount : asOwner(heard)
+  })
+
+  test('finds no way to messages with somebody to whom nobody has written', async () => {
+    hasMessages = false
+    open('/company/talent-pools/p-1?tab=members')
+    await screen.findByRole('link', { name: /View Profile.*Ash Doyle/ }, later)
+    expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull()
+  })
+
+  test('reads what others have written, and is told who can write', async () => {
+    const user = userEvent.setup()
+    open('/company/talent-pools/p-1?tab=members')
+    await user.click(await screen.findByRole('link', { name: /^Messages.*with Ash Doyle/ }, later))
+    const drawer = await screen.findByRole('dialog', {}, later)
+    expect(await within(drawer).findByText('I am free from Monday.', {}, later)).toBeTruthy()
+    expect(within(drawer).getByText(/Hirers and owners of your company can write/)).toBeTruthy()
+    expect(within(drawer).queryByLabelText('Your message')).toBeNull()
+  })
+})
+
+const viewersAccount = {
+  status: 200,
+  body: {
+    company_name: 'Redback Ridge',
+    slug: 'redback',
+    logo: null,
+    person: { first_name: 'Vik', email: 'vik@people.example', role: 'viewer', is_account: false },
+  },
+}
+
 const message = {
   id: 'w-1',
   timestamp: 1_790_000_000,
@@ -88,7 +127,7 @@ function ashWith(messages: number): CommunityMember {
     skills: [],
     photo_hash: null,
     has_resume: false,
-    has_messages: true,
+    has_messages: hasMessages,
     unread: messages,
     reason: null,
     free: null,

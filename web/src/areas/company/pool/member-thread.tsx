@@ -72,6 +72,8 @@ export function MemberThread({ id, wish }: MemberThreadProps) {
 const gone =
   'They are not in this talent pool any more: they have left it or erased their account, and the messages went with it.'
 
+const whoWrites = 'You read along as a viewer. Hirers and owners of your company can write here.'
+
 /** For whoever has the member on their screen already, and for whoever comes from a mail. */
 export function ThreadWith({ id, memberId }: { id: string; memberId: string }) {
   const { member } = useRead(communityMembers.one, { id, memberId })
@@ -84,7 +86,7 @@ export function ThreadWith({ id, memberId }: { id: string; memberId: string }) {
         name={memberId}
         side="company"
         other={member.full_name}
-        readsOnly={!mayWrite}
+        readsOnly={mayWrite ? undefined : whoWrites}
         gone={gone}
         className="h-[min(36rem,calc(100dvh-14rem))] sm:h-[calc(100dvh-9.5rem)]"
       />
