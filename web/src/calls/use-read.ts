@@ -72,9 +72,13 @@ export function useGlance<C extends Call>(
   call: C,
   input: InputOf<C>,
   isWanted: boolean,
+  { againWithWindow = false }: Pick<ReadOptions<OutputOf<C>>, 'againWithWindow'> = {},
 ): OutputOf<C> | undefined {
   useSyncExternalStore(subscribeToSession, () => callerMark(audiencesOf(call.who)))
-  return useQuery({ ...readOf(call, input), enabled: isWanted }, queryClient).data
+  return useQuery(
+    { ...readOf(call, input), enabled: isWanted, refetchOnWindowFocus: againWithWindow },
+    queryClient,
+  ).data
 }
 
 /** What went wrong with a read that a `Part` shows, for whoever stands around it. */

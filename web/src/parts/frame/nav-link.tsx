@@ -2,6 +2,7 @@ import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 
 import { cn } from '../../ui/cn.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 
 export interface NavEntry {
   label: string
@@ -9,6 +10,8 @@ export interface NavEntry {
   icon?: LucideIcon
   /** Counts as current only on its own address, not on those below it. */
   exact?: boolean
+  /** How much there waits, and of what, such as "unread messages"; nothing is not told. */
+  waiting?: { count: number; of: string }
   /** Screens that belong to it and have addresses of their own. */
   also?: readonly string[]
 }
@@ -29,6 +32,7 @@ export function NavLink({
   icon: Icon,
   exact = false,
   also = [],
+  waiting,
   stacked,
   onFollowed,
 }: NavLinkProps) {
@@ -49,6 +53,12 @@ export function NavLink({
         <Icon aria-hidden className={cn('size-4.5 shrink-0', !stacked && 'lg:max-xl:hidden')} />
       )}
       {label}
+      {waiting && waiting.count > 0 && (
+        <span className="num rounded-full bg-primary px-1.5 text-xs leading-5 font-semibold text-on-primary">
+          {waiting.count}
+          <VisuallyHidden> {waiting.of}</VisuallyHidden>
+        </span>
+      )}
     </Link>
   )
 }

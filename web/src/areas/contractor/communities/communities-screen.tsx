@@ -4,6 +4,7 @@ import { CircleCheck, Clock, LayoutGrid, Map, Send, Users } from 'lucide-react'
 import { Screen } from '../../../calls/screen.tsx'
 import { useGlance } from '../../../calls/use-read.ts'
 import { counted, inFigures } from '../../../lib/figures.ts'
+import { UnreadMessages } from '../../../parts/communities/unread-messages.tsx'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import { SortChoice } from '../../../parts/list/sort-choice.tsx'
@@ -46,6 +47,7 @@ export default function CommunitiesScreen() {
         />
       }
     >
+      <UnreadMessages />
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         <Numbers counts={page?.counts} />
       </div>

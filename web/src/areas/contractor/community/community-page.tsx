@@ -15,6 +15,7 @@ import {
   workWords,
   threeFacts,
 } from '../../../parts/communities/community-words.ts'
+import { refreshUnread } from '../../../parts/communities/use-unread-communities.ts'
 import { ProjectSection } from '../../../parts/communities/project-section.tsx'
 import { TextLink } from '../../../parts/links.tsx'
 import { MatchPanel } from '../../../parts/match/match-panel.tsx'
@@ -179,8 +180,15 @@ function Messages({ pool: { id, company_name: company } }: Detail) {
 }
 
 function callsOf(id: string): ThreadCalls {
+  let isRead = false
   return {
-    load: ({ after, before }) => send(communityMessages.ofPool, { id, after, before }),
+    async load({ after, before }) {
+      const loaded = await send(communityMessages.ofPool, { id, after, before })
+      // The header beside it counts them no longer.
+      if (!isRead) refreshUnread()
+      isRead = true
+      return loaded
+    },
     post: (body, idempotencyKey) =>
       send(communityMessages.toCompany, { id, body }, { idempotencyKey }),
   }

@@ -3,13 +3,14 @@ import { contractorJobs, contractorMatching } from '@headframe/wire'
 import { useList } from '../../../../calls/use-list.ts'
 import { useRead } from '../../../../calls/use-read.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { UnreadMessages } from '../../../../parts/communities/unread-messages.tsx'
+import { DayPanel, DayRow } from '../../../../parts/day-panel.tsx'
 import { ApplicationBadge } from '../../../../parts/job/application-badge.tsx'
 import { rateOfItem } from '../../../../parts/job/job-words.ts'
-import { DayPanel, DayRow } from './day-panel.tsx'
 
 const rowsTold = 3
 
-/** How the newest applications stand, and the open jobs that suit best. */
+/** Who has written, how the newest applications stand, and the open jobs that suit best. */
 export default function ContractorsDay() {
   const { page } = useList(contractorJobs.applications, {
     page: 1,
@@ -19,6 +20,7 @@ export default function ContractorsDay() {
 
   return (
     <div className="grid gap-4 lg:grid-cols-2">
+      <UnreadMessages className="lg:col-span-2" />
       <DayPanel
         title="Your applications"
         all={{ to: paths.contractor.appliedJobs, label: 'All applied jobs' }}

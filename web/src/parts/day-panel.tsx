@@ -1,10 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { Children, type ReactNode } from 'react'
 
-import { TextLink } from '../../../../parts/links.tsx'
-import { Card } from '../../../../ui/data/card.tsx'
-import { Skeleton } from '../../../../ui/data/skeleton.tsx'
-import { stretchedLinkStyles } from '../../../../ui/layout/link.tsx'
+import { cn } from '../ui/cn.ts'
+import { Card } from '../ui/data/card.tsx'
+import { Skeleton } from '../ui/data/skeleton.tsx'
+import { stretchedLinkStyles } from '../ui/layout/link.tsx'
+import { TextLink } from './links.tsx'
 
 type Target = Pick<LinkProps, 'to' | 'params' | 'search'>
 
@@ -12,19 +13,32 @@ interface DayPanelProps {
   title: string
   /** Where all of it stands. */
   all: Target & { label: string }
-  /** Told where there is nothing. */
-  none: string
+  /** Told where there is nothing, unless it is shown only where there is something. */
+  none?: string
   isWaiting?: boolean
+  className?: string
   children: ReactNode
 }
 
 /** The first few of something that goes on. */
-export function DayPanel({ title, all, none, isWaiting = false, children }: DayPanelProps) {
+export function DayPanel({
+  title,
+  all,
+  none,
+  isWaiting = false,
+  className,
+  children,
+}: DayPanelProps) {
   const { label, ...target } = all
   return (
-    <Card as="section" aria-label={title} padding="none" className="flex flex-col p-4 sm:p-5">
+    <Card
+      as="section"
+      aria-label={title}
+      padding="none"
+      className={cn('flex flex-col p-4 sm:p-5', className)}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-lg">{title}</h2>
+        <h2 className="num text-lg">{title}</h2>
         <TextLink {...target} look="alone" className="inline-flex min-h-11 items-center text-sm">
           {label}
         </TextLink>
