@@ -23,6 +23,7 @@ test('what has come of applying has the focus and is in view, and is not read ou
     if (path.startsWith('/contractor/related-jobs')) {
       return { status: 200, body: { similar: [], of_company: [] } }
     }
+    if (path.startsWith('/contractor/v2/talent-pools')) return { status: 200, body: { data: [] } }
     const applied = hasApplied && { hasApplied, application: applicationOfCasey }
     return { status: 200, body: { ...job, ...applied } }
   }
