@@ -95,6 +95,12 @@ test('what was typed or waited when the other side went is kept to be copied', a
   expect(screen.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2)
 })
 
+const typed = () => screen.getByLabelText<HTMLTextAreaElement>('Your message').value
+const log = () => screen.getByRole('log').textContent
+/** What is in view of what was written. */
+const box = () => screen.getByRole('log').parentElement
+const pressed = (name: string) => screen.getByRole('button', { name })
+
 describe('a message over the limit', () => {
   /** What the server says to the next one. */
   let answer: Refusal | undefined
@@ -132,12 +138,6 @@ describe('a message over the limit', () => {
     await screen.findByText(/Not sent: Too many attempts/)
     return user
   }
-
-  const typed = () => screen.getByLabelText<HTMLTextAreaElement>('Your message').value
-  const log = () => screen.getByRole('log').textContent
-  /** What is in view of what was written. */
-  const box = () => screen.getByRole('log').parentElement
-  const pressed = (name: string) => screen.getByRole('button', { name })
 
   test('says from when on it can be sent, and arrives then', async () => {
     const user = await refused('From the camp')
