@@ -120,7 +120,7 @@ test('what somebody has said in a form can be read on paper', () => {
         <Button>Save</Button>
       </form>
       <Switch label="Messages" />
-      <Composer body="" onTyped={nothing} onSent={nothing} />
+      <Composer box={{ current: null }} body="" onTyped={nothing} onSent={nothing} />
     </main>,
   )
   print()
