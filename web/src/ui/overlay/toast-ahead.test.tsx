@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { settleAfterLoad } from '../../lib/settled.ts'
 import { mount } from '../testing/mount.ts'
-import { ToastPlace } from './toast-place.tsx'
-import { useToast } from './toast.ts'
-
-function Saving() {
-  const toast = useToast()
-  return <button onClick={() => toast.error('The job could not be removed.')}>Remove</button>
-}
 
 test('what draws toasts is there before anybody has done anything, and the first of them is told at once', async () => {
+  // As in a window that has just been opened: tests before this one may have had toasts drawn.
+  vi.resetModules()
+  const { settleAfterLoad } = await import('../../lib/settled.ts')
+  const { ToastPlace } = await import('./toast-place.tsx')
+  const { useToast } = await import('./toast.ts')
+  function Saving() {
+    const toast = useToast()
+    return <button onClick={() => toast.error('The job could not be removed.')}>Remove</button>
+  }
   const { user } = mount(
     <>
       <Saving />
