@@ -74,6 +74,7 @@ export function TicksBar({ ticks, among, children }: TicksBarProps) {
       role="group"
       aria-label="Ticked rows"
       tabIndex={-1}
+      data-print="hidden"
       className="sticky bottom-3 z-20 rounded-lg"
     >
       <VisuallyHidden role="status">{count > 0 ? words : ''}</VisuallyHidden>

@@ -47,7 +47,7 @@ function upToItsPaper(name: string): string {
 /** "Certificates: Site Safe passport", "Also held: WA Shotfirer", "Authorised here (current): Loader" */
 function withoutLabel(text: string): string {
   const [whole = '', label = ''] =
-    /^\W*([\p{L} &/]{4,40})(?:\([^()]*\))?:\s+(?=\p{Lu}\p{L})/u.exec(text) ?? []
+    /^\W*([\p{L} &/]{4,40})(?:\([^()]*\))?:\s+(?=\p{Lu}\p{L}|\d\p{Lu})/u.exec(text) ?? []
   const isLabel = authorised.test(label) || kindOfHeading(label) === 'licences'
   return isLabel ? text.slice(whole.length) : text
 }

@@ -85,3 +85,15 @@ test('what the line below a ticket says is booked is not held, and no row of a t
     'Redgum site induction',
   ])
 })
+
+test('a label before the first of a list is no part of its name, though that begins with a figure', () => {
+  expect(ticketsIn('Tickets: 4WD Operations; white card; dogging')).toEqual([
+    '4WD Operation',
+    'White Card',
+    'Dogging',
+  ])
+  expect(ticketsIn('Tickets: 2IC of the rescue crew; white card')).toEqual([
+    '2IC of the rescue crew',
+    'White Card',
+  ])
+})
