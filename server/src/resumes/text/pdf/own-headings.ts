@@ -35,13 +35,20 @@ function middleOf(column: readonly Segment[]): number {
 export function isMarginOfHeadings({ left, right }: Band): boolean {
   const known = left.filter(({ text }) => kindOfHeading(text) !== undefined)
   // "Health", "General": in the first column of a table they say of what kind its rows are.
-  const inRows = right.filter((cell) => right.some((one) => one !== cell && isBeside(one, cell)))
-  if (inRows.length * 2 > right.length) return false
+  if (areRows(right)) return false
   return (
     mayBeHeadings(left, known.length) &&
     left.every(({ text, isBullet }) => text.length <= 30 && !isBullet) &&
     left.every((heading) => right.some((line) => beginsBeside(line, heading)))
   )
+}
+
+/** Most of them have another at their height. */
+function areRows(cells: readonly Segment[]): boolean {
+  const counts = new Map<number, number>()
+  for (const { y } of cells) counts.set(Math.round(y), (counts.get(Math.round(y)) ?? 0) + 1)
+  const inRows = cells.filter(({ y }) => (counts.get(Math.round(y)) ?? 0) > 1)
+  return inRows.length * 2 > cells.length
 }
 
 interface Placed {

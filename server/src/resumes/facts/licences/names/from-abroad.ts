@@ -18,6 +18,7 @@ const peoples = anyOf(
 const ofPeople = pattern`^\W*${peoples}\b`
 
 const mostWords = 3
+const longestBefore = 100
 const inBrackets = /^\s*(?:licen[cs]e|ticket|card|certificate)?\s*\(([^()]{2,30})\)/i
 
 /**
@@ -26,8 +27,10 @@ const inBrackets = /^\s*(?:licen[cs]e|ticket|card|certificate)?\s*\(([^()]{2,30}
  */
 export function isFromAbroad(text: string, { licence, at, end }: FoundLicence): boolean {
   if (!areHighRisk(licence) && !ofMines.test(licence.name)) return false
-  const before = text.slice(0, at)
-  const own = before.slice(before.search(/[^,;|•]*$/))
+  const before = text.slice(Math.max(0, at - longestBefore), at)
+  const own = before.slice(
+    Math.max(...[',', ';', '|', '•'].map((sign) => before.lastIndexOf(sign))) + 1,
+  )
   if (ofPeople.test(own)) return true
   // "Forklift licence (NZ)"
   const [, behind = ''] = inBrackets.exec(text.slice(end)) ?? []
