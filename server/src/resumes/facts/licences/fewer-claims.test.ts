@@ -96,3 +96,16 @@ test('a driver’s licence may be the last of the tickets, and heads none', () =
     On request`
   expect(namesIn(typed)).toEqual(['White Card', 'Car (C)'])
 })
+
+test('letters with which a number begins are no class, and another course of the sea is not the basic one', () => {
+  const typed = `
+    Item || No. || Obtained || Expires
+    HRWL class WP || HR 440219 || 08.2014 || 08.2029
+    STCW Basic Safety || B 118 || 06.2023 || 06.2028
+    STCW Advanced Fire Fighting || A 220 || 06.2023 || 06.2028`
+  expect(ticketsIn(typed)).toEqual([
+    'Boom-type Elevating Work Platform | HR 440219 | 08.2014 | 08.2029',
+    'STCW Basic Safety Training | B 118 | 06.2023 | 06.2028',
+    'STCW Advanced Fire Fighting | A 220 | 06.2023 | 06.2028',
+  ])
+})

@@ -19,7 +19,7 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
   const units = unitsIn(text)
   const found = [...units, ...classes, ...named.map((one) => withUnitOf(one, units))]
   return found
-    .filter((one) => !found.some((other) => isWithin(one, other)))
+    .filter((one) => !found.some((other) => isWithin(one, other)) && !isInNumber(text, one))
     .filter((one, _, all) => !all.some((other) => isMedicalOf(text, one, other)))
     .filter((one, _, all) => !all.some((other) => isNumberOf(text, one, other)))
     .map((one) => ofItsReach(one, text))
@@ -56,6 +56,15 @@ function isNumberOf(text: string, one: FoundLicence, other: FoundLicence): boole
   if (areLetters && isRightBehind && /^\s\d{5}/.test(text.slice(one.end))) return true
   const isDangerous = other.licence.name.startsWith('Dangerous Goods')
   return one.licence.code === 'DG' && isDangerous && /^\W?\d{4}/.test(text.slice(one.end))
+}
+
+/** "HRWL class WP, No: HR 440219": letters with which a number begins. */
+function isInNumber(text: string, { at, end }: FoundLicence): boolean {
+  return (
+    /^[A-Z]{2}$/.test(text.slice(at, end)) &&
+    /\bNo: ?$/.test(text.slice(Math.max(0, at - 5), at)) &&
+    /^ ?\d{4}/.test(text.slice(end))
+  )
 }
 
 const isHigh =
