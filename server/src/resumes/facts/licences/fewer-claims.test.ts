@@ -108,4 +108,10 @@ test('letters with which a number begins are no class, and another course of the
     'STCW Basic Safety Training | B 118 | 06.2023 | 06.2028',
     'STCW Advanced Fire Fighting | A 220 | 06.2023 | 06.2028',
   ])
+  // In one column with its number a driver's class is one.
+  expect(
+    ticketsIn(
+      'Licence / card || Class / number || Expiry\nDriver licence || MC 064411983 || 21/05/2029',
+    ),
+  ).toEqual(['Multi Combination (MC) | MC 064411983 |  | 21/05/2029'])
 })

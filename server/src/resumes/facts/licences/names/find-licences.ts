@@ -1,3 +1,4 @@
+import { areHighRisk } from './class-letters.ts'
 import { driverClassesIn, highRiskClassesIn, isNameOfHeavier } from './licence-classes.ts'
 import { isFromAbroad } from './from-abroad.ts'
 import { licenceCalled, namedLicences, unitsIn } from './known-licences.ts'
@@ -19,7 +20,7 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
   const units = unitsIn(text)
   const found = [...units, ...classes, ...named.map((one) => withUnitOf(one, units))]
   return found
-    .filter((one) => !found.some((other) => isWithin(one, other)) && !isInNumber(text, one))
+    .filter((one) => !found.some((other) => isWithin(one, other)) && !isInNumber(text, one, found))
     .filter((one, _, all) => !all.some((other) => isMedicalOf(text, one, other)))
     .filter((one, _, all) => !all.some((other) => isNumberOf(text, one, other)))
     .map((one) => ofItsReach(one, text))
@@ -58,12 +59,17 @@ function isNumberOf(text: string, one: FoundLicence, other: FoundLicence): boole
   return one.licence.code === 'DG' && isDangerous && /^\W?\d{4}/.test(text.slice(one.end))
 }
 
-/** "HRWL class WP, No: HR 440219": letters with which a number begins. */
-function isInNumber(text: string, { at, end }: FoundLicence): boolean {
+/** "HRWL class WP, No: HR 440219": letters with which a number begins; a driver's class may stand before its own. */
+function isInNumber(
+  text: string,
+  { at, end }: FoundLicence,
+  all: readonly FoundLicence[],
+): boolean {
   return (
     /^[A-Z]{2}$/.test(text.slice(at, end)) &&
     /\bNo: ?$/.test(text.slice(Math.max(0, at - 5), at)) &&
-    /^ ?\d{4}/.test(text.slice(end))
+    /^ ?\d{4}/.test(text.slice(end)) &&
+    all.some((one) => one.at < at && areHighRisk(one.licence))
   )
 }
 
