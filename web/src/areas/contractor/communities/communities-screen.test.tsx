@@ -4,36 +4,14 @@ import type { MatchingChoice, OpenCommunity } from '@headframe/wire'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
+import { aCommunity } from '../../../testing/community.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Reply } from '../../../testing/server.ts'
 
 const product = serveProduct()
 const soon = { timeout: 10_000 }
 
-const pool: OpenCommunity = {
-  id: 'pool-1',
-  title: 'Shutdown fitters',
-  status: 'active',
-  work_type: 'either',
-  location: 'Karratha WA',
-  location_lat: -20.7,
-  location_lng: 116.8,
-  applicants_count: 0,
-  accepted_count: 0,
-  pending_count: 0,
-  qualifications: [],
-  project_id: null,
-  project_name: null,
-  company_name: 'Saltbush Mining',
-  company_logo: null,
-  company_slug: 'saltbush-mining',
-  budget: null,
-  timeline_date: '2027-02-01',
-  creation_date: 1_700_000_000,
-  applicationStatus: null,
-  unread: 0,
-  match: null,
-}
+const pool = aCommunity({ location_lat: -20.7, location_lng: 116.8 })
 
 /** What the list answers now, what applying does, and what is said about being compared. */
 let rows: OpenCommunity[] | Reply

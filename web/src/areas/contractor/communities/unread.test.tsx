@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
+import { aCommunity, inFull } from '../../../testing/community.ts'
 import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 
 const product = serveProduct()
@@ -28,7 +29,7 @@ beforeEach(() => {
       return { status: 200, body: { data: [message], has_earlier: false, read_up_to: null } }
     }
     if (path === '/contractor/v2/talent-pools/pool-1')
-      return { status: 200, body: { ...written, ...details, unread } }
+      return { status: 200, body: { ...written, ...inFull, has_messages: true, unread } }
     if (path === '/contractor/recommended-jobs') return { status: 200, body: [] }
     if (path === '/contractor/matching')
       return { status: 200, body: { is_on: true, weekly: 'strong', has_reading: true } }
@@ -73,40 +74,7 @@ test('nothing is told where nothing is unread', async () => {
 const stats = { total: 1, applied: 1, accepted: 1, pending: 0 }
 
 /** The pool whose company has written. */
-const written = {
-  id: 'pool-1',
-  title: 'Shutdown fitters',
-  status: 'active',
-  work_type: 'either',
-  location: 'Karratha WA',
-  location_lat: null,
-  location_lng: null,
-  applicants_count: 1,
-  accepted_count: 1,
-  pending_count: 0,
-  qualifications: [],
-  project_id: null,
-  project_name: null,
-  company_name: 'Saltbush Mining',
-  company_logo: null,
-  company_slug: 'saltbush-mining',
-  budget: null,
-  timeline_date: '2027-02-01',
-  creation_date: 1_700_000_000,
-  applicationStatus: 'Accepted',
-  match: null,
-}
-
-const details = {
-  description_html: '<p>Short jobs.</p>',
-  requirements: [],
-  project: null,
-  avg_rate: null,
-  avg_experience: null,
-  application_date: 1_700_000_000,
-  reason: null,
-  has_messages: true,
-}
+const written = aCommunity({ accepted_count: 1, applicationStatus: 'Accepted' })
 
 const message = {
   id: 'w-1',

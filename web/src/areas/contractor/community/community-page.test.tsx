@@ -3,42 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
+import { aCommunity, inFull } from '../../../testing/community.ts'
 import { knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 
 const product = serveProduct()
 const soon = { timeout: 10_000 }
 let hasMessages: boolean
 
-const pool = {
-  id: 'pool-1',
-  title: 'Shutdown fitters',
-  status: 'active',
-  work_type: 'either',
-  location: 'Karratha WA',
-  location_lat: null,
-  location_lng: null,
-  applicants_count: 1,
-  accepted_count: 0,
-  pending_count: 1,
-  qualifications: [],
-  project_id: null,
-  project_name: null,
-  company_name: 'Saltbush Mining',
-  company_logo: null,
-  company_slug: 'saltbush-mining',
-  budget: null,
-  timeline_date: '2027-02-01',
-  creation_date: 1_700_000_000,
-  description_html: '<p>Short jobs.</p>',
-  requirements: [],
-  project: null,
-  avg_rate: null,
-  avg_experience: null,
-  application_date: 1_700_000_000,
-  reason: null,
-  unread: 0,
-  match: null,
-}
+const pool = { ...aCommunity({ applicants_count: 1, pending_count: 1 }), ...inFull }
 const left = { id: 'pool-1', applicationStatus: null, applicants_count: 0, accepted_count: 0 }
 
 /** Whether the application has been taken back. */

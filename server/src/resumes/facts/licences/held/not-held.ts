@@ -12,8 +12,6 @@ const lacking = anyOf(
 
 /** "Has no", "doesn't hold a", "still needs his", up to the name. */
 const lackedBefore = pattern`(?:^|\s)${lacking}(?:\s*(?:an?|any|the|his|her|their|my))?\s*$`
-/** "I have no HUET for helicopters" */
-const haveNo = /\b(?:have|has|hold) no\s*$/i
 const lackedBehind =
   /^\W*(?:(?:tickets?|licen[cs]es?|cards?|cert\w*)\W*)?(?:yet|either|at all|(?:or|nor|and) [^,;]*)?\W*$/i
 /** "Forklift no" */
@@ -76,7 +74,6 @@ function isNotHeld(line: string, { name, start, end }: Named): boolean {
   const { before, itself, behind } = partAround(line, start, end)
   const part = before + itself + behind
   if (lackedBefore.test(before) && lackedBehind.test(behind)) return true
-  if (haveNo.test(before)) return true
   if (isDenied(part.replaceAll(suspendedLoads, '')) || deniedBehind.test(behind)) return true
   const rest = withoutHopes(part)
   if (rest === part) return false
