@@ -10,8 +10,8 @@ export function WhySignInAgain({ audience }: { audience: Audience }) {
   if (!wasRefused) return null
   return (
     <Banner tone="info" className="mb-5">
-      You were signed out: your session was ended elsewhere, or its time was up. Please sign in to
-      continue.
+      You were signed out: your session was ended elsewhere, its time was up, or your access was
+      ended. Please sign in to continue.
     </Banner>
   )
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/form/icon-button.tsx'
 import { Wordmark } from '../../ui/layout/mark.tsx'
 import { patientPart } from '../../ui/patient-part.ts'
 import { HeaderShell, homeLinkStyles } from './shell.tsx'
-import { NavLink, type NavEntry } from './nav-link.tsx'
+import { NavLink, WaitingCount, type NavEntry } from './nav-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const MobileMenu = patientPart(() => import('./mobile-menu.tsx'))
@@ -43,6 +43,7 @@ export function HeaderBar({
   const [isMenuWanted, setIsMenuWanted] = useState(false)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const hasMenu = links.length + accountLinks.length > 0
+  const waits = links.flatMap(({ waiting }) => (waiting && waiting.count > 0 ? waiting : []))
 
   function openMenu() {
     setIsMenuWanted(true)
@@ -90,14 +91,20 @@ export function HeaderBar({
         <ThemeSwitch />
         <div className="hidden items-center gap-1.5 lg:flex">{account}</div>
         {hasMenu && (
-          <IconButton
-            icon={Menu}
-            label="Open menu"
-            aria-expanded={isMenuOpen}
-            aria-haspopup="dialog"
-            className="lg:hidden"
-            onClick={openMenu}
-          />
+          <span className="relative lg:hidden">
+            <IconButton
+              icon={Menu}
+              label={['Open menu', ...waits.map(({ count, of }) => `${count} ${of}`)].join(', ')}
+              aria-expanded={isMenuOpen}
+              aria-haspopup="dialog"
+              onClick={openMenu}
+            />
+            {waits.length > 0 && (
+              <WaitingCount className="pointer-events-none absolute top-0.5 right-0">
+                <span aria-hidden>{waits.reduce((sum, { count }) => sum + count, 0)}</span>
+              </WaitingCount>
+            )}
+          </span>
         )}
       </div>
     </HeaderShell>

@@ -1,5 +1,6 @@
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { cn } from '../../ui/cn.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -54,11 +55,25 @@ export function NavLink({
       )}
       {label}
       {waiting && waiting.count > 0 && (
-        <span className="num rounded-full bg-primary px-1.5 text-xs leading-5 font-semibold text-on-primary">
+        <WaitingCount>
           {waiting.count}
           <VisuallyHidden> {waiting.of}</VisuallyHidden>
-        </span>
+        </WaitingCount>
       )}
     </Link>
+  )
+}
+
+/** How much waits behind a link, or behind the button of the menu that it stands in. */
+export function WaitingCount({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span
+      className={cn(
+        'num rounded-full bg-primary px-1.5 text-xs leading-5 font-semibold text-on-primary',
+        className,
+      )}
+    >
+      {children}
+    </span>
   )
 }

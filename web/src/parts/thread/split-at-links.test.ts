@@ -20,18 +20,26 @@ test.each([
   ['https://example.com/a_(b)', ['https://example.com/a_(b)']],
   ['“https://example.com”', ['https://example.com']],
   ['http://a.example, https://b.example!', ['http://a.example', 'https://b.example']],
+  ['Forms at www.example.com/forms.', ['https://www.example.com/forms']],
+  ['Book with booking.example.com.au, please', ['https://booking.example.com.au']],
+  ['(see example.gov.au/medicals?x=1)', ['https://example.gov.au/medicals?x=1']],
 ])('%s has its addresses without what ends a sentence', (text, links) => {
   expect(linksIn(text)).toEqual(links)
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'Start Monday.Bring boots', 'https://', ''])(
-  '"%s" leads nowhere',
-  (text) => {
-    expect(linksIn(text)).toEqual([])
-    expect(
-      splitAtLinks(text)
-        .map((piece) => piece.text)
-        .join(''),
-    ).toBe(text)
-  },
-)
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'Start Monday.Bring boots',
+  'Write to hr@example.com.au or hr@www.example.com',
+  'Ask on example.community',
+  'https://',
+  '',
+])('"%s" leads nowhere', (text) => {
+  expect(linksIn(text)).toEqual([])
+  expect(
+    splitAtLinks(text)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text)
+})

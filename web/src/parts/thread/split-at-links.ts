@@ -6,8 +6,12 @@ interface Piece {
   readonly href: string | undefined
 }
 
-/** Only what says by itself that it is a web address: a bare name may be the end of a sentence. */
-const address = /\bhttps?:\/\/[^\s<>"]+/giu
+/**
+ * What says by itself that it is a web address, or has the beginning or the end of one, as people write it:
+ * any other bare name may be the end of a sentence. The end of a mail's address is none.
+ */
+const address =
+  /\bhttps?:\/\/[^\s<>"]+|(?<![\w@.-])(?:www\.[\w-]+\.[\w.-]+|(?:[\w-]+\.)+(?:com|net|org|gov|edu)(?:\.au)?(?![\w@-]))(?:[/?#][^\s<>"]*)?/giu
 
 /** A text in pieces, of which some are addresses. What ends a sentence or a bracket is no part of one. */
 export function splitAtLinks(text: string): readonly Piece[] {
@@ -19,9 +23,10 @@ export function splitAtLinks(text: string): readonly Piece[] {
   }
   for (const { 0: found, index } of text.matchAll(address)) {
     const link = withoutEnd(found)
-    if (!URL.canParse(link)) continue
+    const href = /^https?:/iu.test(link) ? link : `https://${link}`
+    if (!URL.canParse(href)) continue
     add(index)
-    add(index + link.length, link)
+    add(index + link.length, href)
   }
   add(text.length)
   return pieces

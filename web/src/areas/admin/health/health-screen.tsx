@@ -59,6 +59,8 @@ function Summary({ health }: { health: Health }) {
         {
           label: 'Mails',
           value: `${inFigures(letters.waiting)} waiting, ${inFigures(letters.failed)} failed`,
+          // None of them has failed for good while they are tried again.
+          hint: letters.outage && <span className="text-danger">none goes out</span>,
         },
         { label: 'Unread resumes', value: inFigures(health.resumes.unread) },
         {

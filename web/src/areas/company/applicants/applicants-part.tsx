@@ -25,7 +25,7 @@ import { ApplicantsTable } from './working/applicants-table.tsx'
 import { DecideTogether } from './working/decide-together.tsx'
 import { ExportList } from './working/export-list.tsx'
 import { KeyLegend } from './working/key-legend.tsx'
-import { LastDecision } from './working/last-decision.tsx'
+import { LastDecision, LastDecisionBar } from './working/last-decision.tsx'
 import { OrderChoice, orderInWords } from './working/order-choice.tsx'
 import { useHeldRows } from './working/use-held-rows.ts'
 import { useQuickDecision } from './working/use-quick-decision.ts'
@@ -79,6 +79,7 @@ function Working({ job, list: read, typed, ticks, mayDecide }: WorkingProps) {
       </ListFrame>
       {!isWide && <FittingPeople jobId={job.uuid} />}
       {mayDecide && <DecideTogether ticks={ticks} rows={list.page?.rows ?? []} />}
+      {mayDecide && !isWide && ticks.ticked.size === 0 && <LastDecisionBar />}
     </>
   )
 }
@@ -114,13 +115,12 @@ function Bar({ job: { uuid }, list, typed }: BarProps) {
   )
 }
 
-/** What was decided last, once something was: on a phone one who was decided about shows it in their place. */
+/** What was decided last, once something was. */
 function BesideOrder({ jobId, isOneOpen }: { jobId: string; isOneOpen: boolean }) {
   const { last } = useDecidedHere()
   const isWide = useMedia(wideEnough)
-  const isTold = last && (isWide ? !isOneOpen : last.before.length > 1)
-  if (isTold) return <LastDecision />
-  return isWide && <FittingPeople jobId={jobId} />
+  if (!isWide) return null
+  return last && !isOneOpen ? <LastDecision /> : <FittingPeople jobId={jobId} />
 }
 
 interface RowsProps {

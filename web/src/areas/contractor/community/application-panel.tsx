@@ -75,6 +75,7 @@ export function ApplicationPanel({ pool }: { pool: OpenCommunityDetail }) {
   const { status, isAsking, apply, withdraw } = useMembership(pool)
   const { title, icon: Icon, ink, says } = status ? states[status] : notApplied
   const isOpen = pool.status === 'active'
+  const isInClosed = status === 'Accepted' && pool.status === 'closed'
 
   return (
     <ProfileSection title="Application status" aside>
@@ -86,7 +87,9 @@ export function ApplicationPanel({ pool }: { pool: OpenCommunityDetail }) {
         <p className="text-ink-2">
           {status === null && !isOpen
             ? `${company} takes no applications to this pool right now.`
-            : says(company)}
+            : isInClosed
+              ? `You are in. ${company} has closed the pool since: it may still write to you.`
+              : says(company)}
         </p>
         {status && application_date !== null && (
           <p className="num text-sm text-ink-2">Applied {dateInWords(application_date)}</p>
@@ -102,7 +105,7 @@ export function ApplicationPanel({ pool }: { pool: OpenCommunityDetail }) {
             {pool.unread > 0 ? counted(pool.unread, 'unread message') : 'Read the messages'}
           </Button>
         )}
-        {status !== null && !isOpen && (
+        {status !== null && !isOpen && !isInClosed && (
           <p className="text-sm text-ink-2">
             {pool.status === 'paused'
               ? 'The pool is paused: nobody new can join for now.'

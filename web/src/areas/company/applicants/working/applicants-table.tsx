@@ -177,6 +177,7 @@ function Experience({ applicant }: { applicant: Applicant }) {
           <span title={licences.join(', ')}>
             {licences.length === 1 ? '1 ticket' : `${licences.length} tickets`}
             <span className="sr-only">: {licences.join(', ')}</span>
+            <span className="hidden print:inline">: {licences.join(', ')}</span>
           </span>
         )
       }

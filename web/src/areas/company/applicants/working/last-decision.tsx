@@ -1,10 +1,12 @@
 import { applicants, applicationStatus } from '@headframe/wire'
 import { Undo2 } from 'lucide-react'
+import { useRef } from 'react'
 
 import { counted, inFigures } from '../../../../lib/figures.ts'
 import { cn } from '../../../../ui/cn.ts'
 import { Button } from '../../../../ui/form/button.tsx'
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx'
+import { useToastLift } from '../../../../ui/overlay/use-toast-lift.ts'
 import { useMeantPress } from '../../../../ui/use-meant-press.ts'
 import { useDecidedHere, type DecidedHere } from '../decided-here.ts'
 import { useMay } from '../../role.ts'
@@ -23,6 +25,31 @@ export function LastDecision({ className }: { className?: string }) {
   const mayDecide = useMay(applicants.decideMany)
   if (!last || !mayDecide) return null
   return <Told last={last} count={count} className={className} />
+}
+
+/**
+ * On a phone, in view where several were just decided together, for as long as that can be taken back. One who was
+ * decided about shows it in their place.
+ */
+export function LastDecisionBar() {
+  const { last } = useDecidedHere()
+  return last && last.before.length > 1 && <Bar key={last.until} until={last.until} />
+}
+
+function Bar({ until }: Pick<DecidedHere, 'until'>) {
+  const bar = useRef<HTMLDivElement>(null)
+  const isThere = useTimeLeft(until) !== undefined
+  useToastLift(bar, isThere)
+  return (
+    isThere && (
+      <div
+        ref={bar}
+        className="sticky bottom-3 z-20 rounded-lg border border-line-strong bg-raised p-2 pl-4 shadow-e3"
+      >
+        <LastDecision className="justify-between" />
+      </div>
+    )
+  )
 }
 
 interface ToldProps {
