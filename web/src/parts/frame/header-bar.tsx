@@ -43,7 +43,6 @@ export function HeaderBar({
   const [isMenuWanted, setIsMenuWanted] = useState(false)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const hasMenu = links.length + accountLinks.length > 0
-  const waits = links.flatMap(({ waiting }) => (waiting && waiting.count > 0 ? waiting : []))
 
   function openMenu() {
     setIsMenuWanted(true)
@@ -90,23 +89,35 @@ export function HeaderBar({
         {tools}
         <ThemeSwitch />
         <div className="hidden items-center gap-1.5 lg:flex">{account}</div>
-        {hasMenu && (
-          <span className="relative lg:hidden">
-            <IconButton
-              icon={Menu}
-              label={['Open menu', ...waits.map(({ count, of }) => `${count} ${of}`)].join(', ')}
-              aria-expanded={isMenuOpen}
-              aria-haspopup="dialog"
-              onClick={openMenu}
-            />
-            {waits.length > 0 && (
-              <WaitingCount className="pointer-events-none absolute top-0.5 right-0">
-                <span aria-hidden>{waits.reduce((sum, { count }) => sum + count, 0)}</span>
-              </WaitingCount>
-            )}
-          </span>
-        )}
+        {hasMenu && <MenuButton links={links} isOpen={isMenuOpen} onOpened={openMenu} />}
       </div>
     </HeaderShell>
+  )
+}
+
+interface MenuButtonProps {
+  links: readonly NavEntry[]
+  isOpen: boolean
+  onOpened: () => void
+}
+
+/** What waits behind the links of the menu is told on its button as well. */
+function MenuButton({ links, isOpen, onOpened }: MenuButtonProps) {
+  const waits = links.flatMap(({ waiting }) => (waiting && waiting.count > 0 ? waiting : []))
+  return (
+    <span className="relative lg:hidden">
+      <IconButton
+        icon={Menu}
+        label={['Open menu', ...waits.map(({ count, of }) => `${count} ${of}`)].join(', ')}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={onOpened}
+      />
+      {waits.length > 0 && (
+        <WaitingCount className="pointer-events-none absolute top-0.5 right-0">
+          <span aria-hidden>{waits.reduce((sum, { count }) => sum + count, 0)}</span>
+        </WaitingCount>
+      )}
+    </span>
   )
 }

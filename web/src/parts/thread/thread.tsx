@@ -1,20 +1,16 @@
-import type { Message } from '@headframe/wire'
-import { ArrowUp, CheckCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { textOfFailure } from '../../calls/failure.ts'
 import type { Kind } from '../../calls/session-store.ts'
 import { keptTyping, useKeptTyping } from '../../forms/use-kept-typing.ts'
-import { dayInLongForm, timeInWords } from '../../lib/day-words.ts'
-import { dayFromDate } from '../../lib/day-text.ts'
 import { ErrorState } from '../../ui/data/error-state.tsx'
-import { Moment } from '../../ui/data/moment.tsx'
 import { Skeleton } from '../../ui/data/skeleton.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { useKeptFocus } from '../use-kept-focus.ts'
-import { Bubble } from './bubble.tsx'
 import { Composer } from './composer.tsx'
+import { Messages } from './messages.tsx'
 import type { Unsent } from './thread-state.ts'
 import type { ThreadCalls } from './thread-store.ts'
 import { useReadersPlace } from './use-readers-place.ts'
@@ -96,21 +92,18 @@ export function Thread({
         <Kept written={[...unsent, { key: 'typed', body, sentAs: undefined }]} />
       </div>
     )
-  if (!messages)
-    return failed === undefined ? (
-      <ThreadSkeleton className={className} />
-    ) : (
-      <div className="flex flex-col gap-4">
-        <ErrorState title={textOfFailure(failed)} onRetried={() => void thread.refresh()} />
-        {/* Without a network one may write all the same, and finds one’s words again. */}
-        {unsent.length > 0 && (
-          <ol aria-label="Not sent yet" className="flex flex-col gap-3">
-            {waiting}
-          </ol>
-        )}
+  if (!messages) {
+    if (failed === undefined) return <ThreadSkeleton className={className} />
+    return (
+      <NotThere
+        failed={failed}
+        onRetried={() => void thread.refresh()}
+        waiting={unsent.length > 0 && waiting}
+      >
         {readsOnly === undefined && (body !== '' || failed.code === 'UNREACHABLE') && composer}
-      </div>
+      </NotThere>
     )
+  }
 
   return (
     <div className={cn('flex min-h-0 flex-col gap-4', className)}>
@@ -118,12 +111,7 @@ export function Thread({
         {...place}
         className="relative flex min-h-40 flex-1 flex-col gap-3 overflow-y-auto [overflow-anchor:none]"
       >
-        {hasEarlier && (
-          <Button variant="quiet" className="self-center" onClick={() => void thread.loadEarlier()}>
-            <ArrowUp aria-hidden />
-            Earlier messages
-          </Button>
-        )}
+        {hasEarlier && <Earlier onAsked={() => void thread.loadEarlier()} />}
         {messages.length === 0 && unsent.length === 0 && (
           <p className="m-auto max-w-[36ch] text-center text-ink-2">
             {wordsForNothing({ other, mayWrite, readsOnly })}
@@ -148,6 +136,39 @@ export function Thread({
   )
 }
 
+interface NotThereProps {
+  failed: unknown
+  onRetried: () => void
+  /** What was written and not sent. */
+  waiting: ReactNode
+  /** The box to write in, if there is reason for it. */
+  children: ReactNode
+}
+
+/** The messages did not come: without a network one may write all the same, and finds one’s words again. */
+function NotThere({ failed, onRetried, waiting, children }: NotThereProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <ErrorState title={textOfFailure(failed)} onRetried={onRetried} />
+      {waiting && (
+        <ol aria-label="Not sent yet" className="flex flex-col gap-3">
+          {waiting}
+        </ol>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function Earlier({ onAsked }: { onAsked: () => void }) {
+  return (
+    <Button variant="quiet" className="self-center" onClick={onAsked}>
+      <ArrowUp aria-hidden />
+      Earlier messages
+    </Button>
+  )
+}
+
 /** The tab keeps what waits, and goes with it. */
 function useAskBeforeClosing(isHeldUp: boolean) {
   useEffect(() => {
@@ -164,37 +185,6 @@ function wordsForNothing({ other, mayWrite, readsOnly }: Standing): string | und
   const nothingYet = 'Nothing has been written yet.'
   if (readsOnly !== undefined) return nothingYet
   return mayWrite === true ? `${nothingYet} ${other} is told by email of what you write.` : mayWrite
-}
-
-interface MessagesProps {
-  messages: readonly Message[]
-  readUpTo: string | null
-}
-
-function Messages({ messages, readUpTo }: MessagesProps) {
-  return messages.map((message, place) => (
-    <li key={message.id} className="flex flex-col gap-3">
-      <DayBefore message={message} last={messages[place - 1]} />
-      <Bubble isMine={message.mine} body={message.body} author={message.author}>
-        <Moment at={message.timestamp}>{timeInWords(dateOf(message))}</Moment>
-        {message.id === readUpTo && (
-          <span className="inline-flex items-center gap-1">
-            <CheckCheck aria-hidden className="size-4" />
-            Read
-          </span>
-        )}
-      </Bubble>
-    </li>
-  ))
-}
-
-const dateOf = ({ timestamp }: Message) => new Date(timestamp * 1000)
-
-/** Where the reader is, a new day begins with its name. */
-function DayBefore({ message, last }: { message: Message; last: Message | undefined }) {
-  const day = dayFromDate(dateOf(message))
-  if (last && dayFromDate(dateOf(last)) === day) return null
-  return <p className="num self-center text-sm text-ink-2">{dayInLongForm(day)}</p>
 }
 
 function ThreadSkeleton({ className }: { className?: string | undefined }) {

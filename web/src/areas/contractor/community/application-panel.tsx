@@ -117,27 +117,40 @@ export function ApplicationPanel({ pool }: { pool: OpenCommunityDetail }) {
             Apply Now
           </Button>
         )}
-        {status === 'Applied' && !pool.has_messages && (
-          <Button variant="secondary" wide busy={isAsking} onClick={() => void withdraw()}>
-            Withdraw Application
-          </Button>
-        )}
-        {status === 'Applied' && pool.has_messages && (
-          <Confirm
-            danger
-            title={`Withdraw from ${pool.title}?`}
-            description={`Your messages with ${company} go with your application, for both of you. They cannot be brought back.`}
-            confirmLabel="Withdraw"
-            cancelLabel="Keep application"
-            onConfirmed={withdraw}
-            trigger={
-              <Button variant="secondary" wide busy={isAsking}>
-                Withdraw Application
-              </Button>
-            }
-          />
-        )}
+        {status === 'Applied' && <Withdraw pool={pool} isAsking={isAsking} onMeant={withdraw} />}
       </div>
     </ProfileSection>
+  )
+}
+
+interface WithdrawProps {
+  pool: OpenCommunityDetail
+  isAsking: boolean
+  onMeant: () => Promise<void>
+}
+
+/** Asks before messages go along with it. */
+function Withdraw({ pool, isAsking, onMeant }: WithdrawProps) {
+  const button = (
+    <Button
+      variant="secondary"
+      wide
+      busy={isAsking}
+      onClick={pool.has_messages ? undefined : () => void onMeant()}
+    >
+      Withdraw Application
+    </Button>
+  )
+  if (!pool.has_messages) return button
+  return (
+    <Confirm
+      danger
+      title={`Withdraw from ${pool.title}?`}
+      description={`Your messages with ${pool.company_name} go with your application, for both of you. They cannot be brought back.`}
+      confirmLabel="Withdraw"
+      cancelLabel="Keep application"
+      onConfirmed={onMeant}
+      trigger={button}
+    />
   )
 }
