@@ -14,6 +14,7 @@ describe('a place', () => {
   test.each([
     ['Newman', 'Newman WA 6753'],
     ['newman wa', 'Newman WA 6753'],
+    ['Newman, W.A.', 'Newman WA 6753'],
     ['NEWMAN, WESTERN AUSTRALIA 6753, AUSTRALIA', 'Newman WA 6753'],
     ['6753 Newman', 'Newman WA 6753'],
     ['Newman 6000', 'Newman WA 6753'],

@@ -18,5 +18,7 @@ const statesByFoldedName: ReadonlyMap<string, string> = new Map(
 
 /** Answers nothing when these words, folded, are not a state by name or abbreviation. */
 export function findState(words: readonly string[]): string | undefined {
-  return statesByFoldedName.get(words.join(' '))
+  // "W.A." comes as two words of a letter each.
+  const between = words.every((word) => word.length === 1) ? '' : ' '
+  return statesByFoldedName.get(words.join(between))
 }

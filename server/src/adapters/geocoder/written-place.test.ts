@@ -12,6 +12,7 @@ test.each([
   ['Greater Perth Area', 'Perth WA 6000'],
   ['Perth metropolitan, WA 6000', 'Perth WA 6000'],
   ['Mt Isa QLD', 'Mount Isa QLD 4825'],
+  ['Muswellbrook N.S.W. 2333', 'Muswellbrook NSW 2333'],
   ['Brisbane', 'Brisbane City QLD 4000'],
   ['Mandurah, Perth WA', 'Mandurah WA 6210'],
   ['QLD 4740', 'Andergrove QLD 4740'],

@@ -1,18 +1,15 @@
+import { isLocality, stateOf, statePattern } from '../../resumes/facts/places/known-places.ts'
 import type { ResumeFacts } from '../../resumes/resume-facts.ts'
 
-const place =
-  /^(?<suburb>[^,\d][^,]*?),?\s+(?<state>NSW|VIC|QLD|WA|SA|TAS|ACT|NT)(?:,?\s+(?<postCode>\d{4}))?$/
+const place = new RegExp(
+  `^(?<suburb>[^,\\d][^,]*?)(?:, (?<town>[^,\\d]+?))?,?\\s+(?<state>${statePattern}|Q)\\.?(?:,?\\s+(?<postCode>\\d{4}))?$`,
+)
 
-/** Where a resume says that somebody lives, in the columns of a contractor. */
+/** Where a resume says that somebody lives, in the columns of a contractor: "Boulder, Kalgoorlie W.A. 6432". */
 export function homeIn({ location }: ResumeFacts) {
-  const home = place.exec(location?.value ?? '')?.groups
-  return (
-    home && {
-      suburb: home['suburb'] ?? null,
-      state: home['state'] ?? null,
-      post_code: home['postCode'] ?? null,
-    }
-  )
+  const { suburb, town, state, postCode } = place.exec(location?.value ?? '')?.groups ?? {}
+  if (!suburb || !state || (town && !isLocality(suburb))) return undefined
+  return { suburb, state: stateOf(state) ?? 'QLD', post_code: postCode ?? null }
 }
 
 /** A number that is only as it was written may be of any country: nobody is asked to ring it. */

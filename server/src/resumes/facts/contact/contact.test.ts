@@ -176,6 +176,9 @@ describe('a place to live', () => {
     ['kalbarri western australia', 'Kalbarri Western Australia'],
     ['17 Sextant Street, STOCKTON NSW 2295', 'Stockton NSW 2295'],
     ['MT ISA QLD 4825', 'Mt Isa QLD 4825'],
+    ['Charters Towers Q', 'Charters Towers Q'],
+    ['7 Gill St, Tully Q. 4854', 'Tully Q. 4854'],
+    ['Suzie Q', undefined],
     ['12 MAIN STREET, SPRINGFIELD, IL 62704', 'Springfield, IL'],
   ])('%s', (typed, expected) => {
     expect(factsOf(`Tara Blakeney\n${typed}\n# Skills\nWelding`).location?.value).toBe(expected)

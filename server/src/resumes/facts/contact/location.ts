@@ -10,8 +10,11 @@ import { foreignPlacesIn } from './foreign-address.ts'
 import type { PlaceSighting } from './foreign-address.ts'
 import type { HeaderBand } from './header-band.ts'
 
+/** "Charters Towers Q" and "Mackay, Q. 4740", as it is still written up there. */
+const queensland = 'Q(?=[.,]?\\s*(?:\\d{4}\\b|$))'
+
 const townAndState = new RegExp(
-  `(?<town>\\p{Lu}[\\p{L}'’ .-]{1,60}?),?\\s*(?:\\d{4},?\\s+)?[,|•(-]?\\s*\\b(?<state>${statePattern})\\b\\.?,?\\s*(?<postcode>\\b\\d{4}\\b(?!\\s?\\d))?`,
+  `(?<town>\\p{Lu}[\\p{L}'’ .-]{1,60}?),?\\s*(?:\\d{4},?\\s+)?[,|•(-]?\\s*\\b(?<state>${statePattern}|${queensland})\\b\\.?,?\\s*(?<postcode>\\b\\d{4}\\b(?!\\s?\\d))?`,
   'u',
 )
 const labels = anyOf(
@@ -190,7 +193,7 @@ function byPostcodeAlone(text: string, start: number, bonus: number): PlaceSight
 function inAustralia(printed: string, start: number, bonus: number): PlaceSighting[] {
   const text = withCapitals(printed)
   const match = townAndState.exec(text)
-  const { town, postcode } = match?.groups ?? {}
+  const { town, state, postcode } = match?.groups ?? {}
   if (!match || !town) return byPostcodeAlone(text, start, bonus)
   const shift = townShift(town.trimEnd())
   const name = town.slice(shift).trim()
@@ -199,7 +202,8 @@ function inAustralia(printed: string, start: number, bonus: number): PlaceSighti
   // A town that no list knows is one where nothing stands but it and its state.
   const isAll =
     match[0].trim() === text.trim() && isPlainPlace(name) && name.split(/\s+/).length <= 3
-  if (!isKnown && !postcode && bonus === 0 && !isAll) return []
+  const isSure = state === 'Q' ? postcode?.startsWith('4') : postcode || bonus > 0 || isAll
+  if (!isKnown && !isSure) return []
   if (/\b(?:licen[cs]e|class|ticket|card|university|tafe)\b/i.test(text)) return []
   const from = match.index + shift - suburbBefore(text.slice(0, match.index + shift)).length
   const value = text.slice(from, match.index + match[0].length).replace(/[\s,.]+$/, '')

@@ -39,7 +39,7 @@ const regions = new Set(
   johannesburg|toronto|vancouver|new york|san francisco|mumbai|bangalore|bengaluru|delhi|hyderabad|
   chennai|pune|manila|jakarta|kuala lumpur|beijing|shanghai|paris|berlin|munich|amsterdam|dublin|
   coppabella|clermont|collinsville|biloela|tieri|capella|whyalla|port augusta|queenstown|rosebery|
-  kununurra|broome|derby|wickham|pannawonica|meekatharra|wiluna|southern cross|norseman|remote`
+  kununurra|broome|derby|wickham|pannawonica|meekatharra|wiluna|southern cross|norseman|charters towers|remote`
     .split('|')
     .map((name) => name.replaceAll(/\s+/g, ' ').trim()),
 )
