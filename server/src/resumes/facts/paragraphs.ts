@@ -8,6 +8,8 @@ const mostLeading = 2.2
 /** A paragraph that is one line, as Word's are. */
 const longLine = 90
 const longestParagraph = 4000
+/** Longer than a heading or a header. */
+const longEnough = 50
 /** Names of tickets alone make no sentence; on several lines they are still one paragraph. */
 const longList = 160
 
@@ -31,13 +33,18 @@ function goesOn(above: Line, line: Line, margin: number): boolean {
     above.column === line.column && above.region === line.region && above.size === line.size
   const isPlain = [above, line].every(
     ({ isBullet, isInTable, isMarkedHeading, isBold }) =>
-      !isBullet && !isInTable && !isMarkedHeading && !isBold,
+      !isBullet && !isInTable && !isMarkedHeading && (!isBold || isAmidSentence(above, margin)),
   )
   // Dots lead to the margin, and no sentence goes on behind them.
   if (/[._…]{4}/.test(above.text)) return false
   const isBelow = line.page === above.page && line.y - above.y < above.size * mostLeading
   const isRight = line.x <= above.x + 2 && above.right > margin * nearMargin
   return isSameFlow && isPlain && isBelow && isRight
+}
+
+/** Some set words of a sentence in heavy letters, and most of a line with them. */
+function isAmidSentence({ text, right }: Line, margin: number): boolean {
+  return text.length > longEnough && right > margin * 0.9 && !/[.!?:;]$/.test(text)
 }
 
 /** Lists leave it out. */

@@ -47,7 +47,7 @@ export function isLetterSpaced(text: string): boolean {
 }
 
 const bulletMarks =
-  '•●○◦▪▫■□◆◇►▶▸▹‣⁃∙·➢➤➔→✓✔✦❖⬧♡♥❤★☆✿❀◾◼\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF0E0\uF02D'
+  '•●○◦▪▫■□◆◇►▶▸▹›‣⁃∙·➢➤➔→✓✔✦❖⬧♡♥❤★☆✿❀◾◼\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF0E0\uF02D'
 /** A dash with "expires" behind it goes on from the line above. */
 const leadingBullet = new RegExp(
   String.raw`^\s*(?:[${bulletMarks}]+\s*|[-–—*]\s+(?!exp|valid|due))(?=\S)`,

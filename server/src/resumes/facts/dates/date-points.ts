@@ -228,8 +228,12 @@ function fromYear(tokens: readonly Token[], index: number): DatePoint | undefine
   if (isTouchedByNumber(tokens, index) || isSign(before, '$#€£+=@_')) return undefined
   if (isSign(after, '%') || (after?.kind === 'number' && after.text.length !== 4)) return undefined
   if (after?.kind === 'word' && touch(tokens[index], after)) return undefined
+  if (before && touch(before, tokens[index]) && ofModel.test(before.text)) return undefined
   return yearPoint(yearAt(tokens, index))
 }
+
+/** "PC2000" is a machine, "FY2019" a year. */
+const ofModel = /^(?!FY|CY)[A-Z]{1,3}$/
 
 /** ’16, a year only beside another one. */
 function fromShortYear(tokens: readonly Token[], index: number): DatePoint | undefined {

@@ -135,7 +135,11 @@ function afterPresent(tokens: readonly Token[], index: number): number | undefin
   const [first, second, third] = tokens.slice(index, index + 3)
   if (!first) return undefined
   if (presentPairs.has(`${plain(first.text)} ${plain(second?.text ?? '')}`)) return index + 2
-  if (presentPhrases.includes(plain(first.text))) return index + 1
+  if (presentPhrases.includes(plain(first.text))) {
+    return /^present$/i.test(first.text) && /^day$/i.test(second?.text ?? '')
+      ? index + 2
+      : index + 1
+  }
   const words = [first, second, third].map((token) => plain(token?.text ?? '')).join(' ')
   // Norwegian writes d.d.; its “nå” without the ring would be n/a.
   if (first.text.toLowerCase() === 'nå') return index + 1

@@ -56,12 +56,12 @@ const authorised =
   /^(?:currently |previously |formerly )?(?:authori[sz]ed|signed off|assessed|found competent)\b/i
 
 const details = anyOf(
-  /exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|due\b|renews?\b|expiring\b/iu,
-  /issued?\b|issuer\b|provider\b|rto\b|completed\b|obtained\b/iu,
+  /exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|due\b|renew(?:s|ed|al)?\b|expiring\b/iu,
+  /issued?\b|issuer\b|provider(?=\s*[:–-]|\s+\p{Lu})|rto\b|completed\b|obtained\b/iu,
   // "Last done 9 July 2026, next 9 July 2028", "passed last week"
   /last (?:done|passed)\b|next\b(?= due| \d|\W*$)|(?:course )?passed\b(?= (?:last|this|in|on) |\W*\d|\W*$)/iu,
   // "Licence no. 4711", "# 4711"
-  /(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b\.?|#/iu,
+  /(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b(?!-)\.?|#/iu,
   // "Forklift licence with expiry", but not "Work with children"
   /(?<=\b(?:licen[cs]es?|tickets?|cards?|certificates?) )(?:with|including)\b/iu,
 )

@@ -44,6 +44,8 @@ const remark = anyOf(
   /^\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}$/i,
   /^\d+ (?:hours?|hrs|days?|weeks?)(?: of)? (?:placement|work experience|practicum)\b/i,
   /^sighted by\b/i,
+  // How a test went.
+  /^(?:negative|clear|passed|fit for (?:duty|work))$/i,
   // "Licence no"
   /^(?:licen[cs]e|lic|card|cert\w*|ticket)?\W*(?:no|number)\b/i,
 )

@@ -18,7 +18,7 @@ import { isLabelOfTickets } from './held/tickets-in-passing.ts'
 import type { TicketTable } from './layout/heads-of-tables.ts'
 import { areDatesEnds } from './parts/ticket-dates.ts'
 import type { DateHabit } from './parts/ticket-dates.ts'
-import { rowAsTexts, withTypedCells } from './layout/ticket-tables.ts'
+import { goesAcross, rowAsTexts, withTypedCells } from './layout/ticket-tables.ts'
 import { answeredIn, isTickedForm, ticksApart } from './held/ticked-boxes.ts'
 import { isMoreOfLatest, isNoteBelow, isOnSameCard, issuerInNote } from './parts/told-of-tickets.ts'
 
@@ -75,7 +75,7 @@ export class OwnSection {
   #partsOf(row: Line, line: Line): string[] {
     const isLabelled = line.cells.length === 1 && isLabelOfTickets(line)
     const parts =
-      this.#table && !isLabelled
+      this.#table && !isLabelled && !goesAcross(this.#table, row)
         ? rowAsTexts(this.#table, row).map(withoutHopes)
         : ticketPartsOf(line, this.#areCellsTickets, this.#isForm)
     return parts.filter((part) => !isDenied(part) || hasNoEnd(part))
@@ -253,8 +253,10 @@ const numberOfCard = /^(?:\p{L}+ ){0,3}hrwl?\W*(?:no\W*)?(?:[A-Z]{1,3}[- ]?)?\d[
 const tellsOfCard =
   /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)[^:\t]{0,30}\b(?:expir\w+|number|no|state|issued?)\b\W/i
 
-/** "White Card", and "n/a" in the cell beside it: the end of what has none. */
+/** "White Card", and "n/a" in the cell beside it: the end of what has none; or of what has a number or a date as well. */
 function hasNoEnd(part: string): boolean {
+  const told = /^(.*\t[^\t]*\d[^\t]*)\t\s*n\/a\W*$/i.exec(part)?.[1]
+  if (told !== undefined && !isDenied(told)) return true
   const named = licencesIn(part, true)
   const areEndless = named.length > 0 && named.every(({ licence }) => !mayExpire(licence.name))
   return areEndless && /\t\s*n\/a\W*$/i.test(part)

@@ -9,6 +9,7 @@ import { cardsInPassing } from './held/cards-in-passing.ts'
 import { withCardsApart } from './layout/cards-beside.ts'
 import { asEnded, isOfEnded, withEndedGroups } from './held/ended-tickets.ts'
 import { licencesIn } from './names/find-licences.ts'
+import { gainedInSentences, papersOf, withoutPapers } from './held/papers-in-sentences.ts'
 import { gainedInJob, heldIn, saysWhatIsHeld, ticketsToldInJobs } from './held/told-as-held.ts'
 import { withoutGroupLabels } from './layout/labels-of-groups.ts'
 import { withDatedNamesApart } from './layout/dates-before-names.ts'
@@ -89,8 +90,7 @@ export function readLicences(
     const ofJobs =
       section.kind === 'licences' ? lines.filter(({ start }) => worked.has(start)) : lines
     new OwnSection({ tickets, asOf }).read(ticketsToldInJobs(ofJobs))
-    if (section.kind !== 'licences')
-      new OwnSection({ tickets, asOf }, () => false).read(heldIn(section.lines))
+    if (section.kind !== 'licences') readSentences(section.lines, { tickets, asOf })
     const readable = lines.filter(
       (line) => line.text.length <= longestLine && !worked.has(line.start) && !isLegend(line),
     )
@@ -122,6 +122,15 @@ export function readLicences(
   for (const lines of papers) readPaper(lines, tickets, asOf)
   readRunning(running, { tickets, asOf })
   return tickets.all
+}
+
+/** What somebody says amid other things that they hold, or that they gained in a job. */
+function readSentences(lines: readonly Line[], reading: Reading): void {
+  const held = heldIn(lines)
+  new OwnSection(reading, () => false).read(held.flatMap(withoutPapers))
+  const starts = new Set(held.map(({ start }) => start))
+  const gained = gainedInSentences(lines).filter(({ start }) => !starts.has(start))
+  new OwnSection(reading).read([...held.flatMap(papersOf), ...gained])
 }
 
 /** Whatever the layout, each ticket and what is told of it on a line of its own. */
@@ -165,7 +174,7 @@ function readInPassing(section: Section, told: readonly Line[], reading: Reading
   )
   new OwnSection(reading).read(labelled)
   const held = lines.filter((line) => !labelled.includes(line) && saysWhatIsHeld(line))
-  new OwnSection(reading, () => false).read(held)
+  new OwnSection(reading, () => false).read(held.flatMap(withoutPapers))
   const read = new Set([...labelled, ...held])
   const unlabelled = lines.filter((line) => !read.has(line))
   const competencies = unlabelled.filter((line, at) =>

@@ -79,7 +79,8 @@ export function headingAt(
     return { kind: 'experience', rest: [], length: 1 }
   const mayHead = isLike || (isBoldName(line) && line.isBold !== lines[index + 1]?.isBold)
   // What stands first is a name.
-  if (section && mayHead && areTicketsBelow(lines, index, isLikeOthers))
+  const isEntry = isAmongTickets && line.isBold && areTicketsInLook(line, section)
+  if (section && mayHead && !isEntry && areTicketsBelow(lines, index, isLikeOthers))
     return { kind: isAmongTickets ? 'licences' : 'other', rest: [], length: 1 }
   // No ticket has a header with dates that could look like a heading, and no job's header has a number.
   const isSure =
@@ -131,6 +132,13 @@ function isBesideJobs(section: Section | undefined): boolean {
 function looksLikeEntry(line: Line, section: Section | undefined): boolean {
   if (!section?.heading || lookOf(section.heading) === lookOf(line)) return false
   return section.lines.some((other) => lookOf(other) === lookOf(line))
+}
+
+/** "Gas test atmospheres", "White Card": in the letters of the others it is one of them, whatever it is called. */
+function areTicketsInLook(line: Line, section: Section | undefined): boolean {
+  if (!looksLikeEntry(line, section)) return false
+  const alike = section?.lines.filter((other) => lookOf(other) === lookOf(line)) ?? []
+  return alike.filter(({ text }) => licencesIn(text, true).length > 0).length >= 3
 }
 
 function isBoldName({ text, isBold, isBullet, cells }: Line): boolean {

@@ -43,7 +43,7 @@ test('short cells of a narrow table are not the ends of those above them', async
   expect(rows).toEqual(table.map((row) => row.join(' | ')))
 })
 
-test('dates in the middle of their cells are read with the lines around them', async () => {
+test('dates in the middle of their rows are read before what stands beside them', async () => {
   const rows = await rowsOf((page) => {
     const dates = ['Sep 2021 – Present', 'Feb 2016 – Aug 2021', 'Jan 2011 – Jan 2016']
     const jobs = [
@@ -55,7 +55,11 @@ test('dates in the middle of their cells are read with the lines around them', a
     jobs.forEach((job, index) => column(page, job, { x: 240, y: 60 + index * 40, leading: 14 }))
   })
 
-  expect(rows.slice(0, 3)).toEqual(['Planner', 'Sep 2021 – Present', 'Redgum Iron'])
+  expect(rows.slice(0, 3)).toEqual([
+    'Sep 2021 – Present | Planner',
+    'Redgum Iron',
+    'Feb 2016 – Aug 2021 | Engineer',
+  ])
 })
 
 test('columns that stand near each other are told apart by where they begin', async () => {

@@ -1,6 +1,7 @@
 import { isReadAcross } from './across.ts'
 import { baselines } from './baselines.ts'
 import { groupsBeside } from './groups-beside.ts'
+import { withCellsAtTop } from './cells-in-middle.ts'
 import { withDatesAtTop } from './centred-dates.ts'
 import { bandsOf } from './gutter.ts'
 import type { Band } from './gutter.ts'
@@ -46,7 +47,7 @@ export function layOutFirst(segments: readonly Segment[]): Block[] {
 
 /** Segments in the order in which a person reads them. */
 export function layOutPage(segments: readonly Segment[]): Block[] {
-  return layOut(withDatesAtTop(segments), 0)
+  return layOut(withDatesAtTop(withCellsAtTop(segments)), 0)
 }
 
 function layOut(segments: readonly Segment[], depth: number): Block[] {

@@ -31,3 +31,33 @@ test('the second half of a range stands below the first, with its dash or withou
   ])
   expect(whole[1]?.[0]?.isBullet).toBe(false)
 })
+
+test('a month may stand above its year, and "to now" below the beginning', () => {
+  const rows = rowsAt(
+    [40, [82, 'Feb'], [120, 'Resource Geologist']],
+    [52, [37, '2022–present'], [120, 'Pernatty Copper']],
+    [80, [40, 'June 2020'], [120, 'Shift Leader']],
+    [92, [40, 'to now'], [120, 'Illawarra Protective']],
+  )
+  expect(textsOf(withWholeRanges(rows))).toEqual([
+    'Feb 2022–present | Resource Geologist',
+    'Pernatty Copper',
+    'June 2020 to now | Shift Leader',
+    'Illawarra Protective',
+  ])
+})
+
+test('what is told of two tickets in turn stays with each of them', () => {
+  const rows = rowsAt(
+    [40, [40, 'Light vehicle'], [120, 'Jan 2023']],
+    [52, [40, 'Common induction'], [120, 'to Oct 2027']],
+    [80, [40, 'to Jul 2030'], [120, 'Driver licence']],
+    [92, [40, 'to May 2027'], [120, 'First aid']],
+  )
+  expect(textsOf(withWholeRanges(rows))).toEqual([
+    'Light vehicle | Jan 2023',
+    'Common induction | to Oct 2027',
+    'to Jul 2030 | Driver licence',
+    'to May 2027 | First aid',
+  ])
+})

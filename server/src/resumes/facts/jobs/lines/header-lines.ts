@@ -30,8 +30,12 @@ const isShortened =
   /\b(?:ltd|inc|co|corp|pty|etc|n\.?a)\.$|\p{L}\.\s?\p{L}\.$|,\s*\p{Lu}\p{L}{1,3}\.$/iu
 
 export function sounds(text: string): boolean {
-  return titleScore(text) >= 0.8 || employerScore(text) >= 0.8 || placeScore(text) >= 0.9
+  const isTitle = titleScore(text) >= 0.8 || titleScore(text.replace(aside, '')) >= 0.8
+  return isTitle || employerScore(text) >= 0.8 || placeScore(text) >= 0.9
 }
+
+/** "Shop Assistant (part time while studying)" */
+const aside = /(?<=\p{L})\s*\([^()]*\)$/u
 
 /** "Shift Boss. 30 on crew, two levels.": what somebody was, and then what was done, on one line. */
 export function titleOfSentence(text: string): string | undefined {

@@ -106,3 +106,26 @@ test('of what somebody is today, what they do unpaid comes behind what they are 
     'Firefighter | Collie Fire & Rescue',
   ])
 })
+
+test('an employer with the length of all roles there stands over each of them, as networks for work print it', () => {
+  const typed = `Mei Holloway
+    # Experience
+    ! Tjukurla Gold Operations
+    4 years 8 months
+    Process Technician Level 3
+    November 2024 - Present (2 years 1 month)
+    Western Australia, Australia
+    Leaching, adsorption and the gold room.
+    Process Technician Level 1-2
+    April 2022 - October 2024 (2 years 7 months)
+    Western Australia, Australia
+    Crushing and milling for the first year.
+    ! Golden Wattle Bakery
+    Shop Assistant (part time while studying)
+    2013 - December 2015 (3 years)`
+  expect(firstTwo(typed)).toEqual([
+    'Process Technician Level 3 | Tjukurla Gold Operations',
+    'Process Technician Level 1-2 | Tjukurla Gold Operations',
+    'Shop Assistant | Golden Wattle Bakery',
+  ])
+})

@@ -10,8 +10,12 @@ export function withJoinedLines(lines: readonly Line[]): Line[] {
   const edges = new Map<number, number>()
   for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right))
   for (const [at, line] of lines.entries()) {
-    if (isOnlyDuration(line.text)) continue
     const last = joined.at(-1)
+    if (isOnlyDuration(line.text)) {
+      // The employer above goes on down to it: what follows is not set apart from both.
+      if (last && isRightBelow(last, line)) joined[joined.length - 1] = { ...last, y: line.y }
+      continue
+    }
     if (last && isDashedEnd(last, line)) joined[joined.length - 1] = together(last, line, '–')
     else if (last && (goesOn(last, line) || isRestOfHeader(last, line, lines[at + 1], edges)))
       joined[joined.length - 1] = together(last, line)

@@ -122,6 +122,8 @@ const begun = anyOf(
   // "Under direct supervision"
   /under (?:\S+ )?supervision/i,
   /applied for|application lodged|booked|wanted(?=\W*$|[),;])|test date/i,
+  // "I have it in for December, date not fixed"
+  /date not (?:yet )?(?:fixed|set|known|confirmed)/i,
   // "Lesson 3 of 10"
   /lessons? \d+ of \d+|(?:in|having|taking|doing) lessons/i,
   // "Doing it in March", but not "doing it again"

@@ -78,7 +78,7 @@ test('what is held besides may stand below the last job or the referees', () => 
   const job = '# Employment\nFitter, Redgum Iron, 2019 – present\n- Pumps'
   const told = 'Also held: WA Shotfirer SH 30991 exp 05/30 | LF exp 06/28'
   for (const typed of [`${job}\n${told}`, `${job}\n# Referees\nCol Ahearn\n${told}`])
-    expect(heldIn(typed)).toEqual(['WA Shotfirer | 05/30', 'Forklift | 06/28'])
+    expect(heldIn(typed)).toEqual(["Shotfirer's Licence | 05/30", 'Forklift | 06/28'])
 })
 
 test('heads and feet of pages tell of tickets, too', () => {

@@ -6,6 +6,7 @@ import { withoutLabel } from '../../sections/parts-of-lines.ts'
 import { isParagraph, paragraphsOf, sentencesOf } from '../../paragraphs.ts'
 import { licencesIn } from '../names/find-licences.ts'
 import { isDenied } from './held.ts'
+import { papersIn } from './papers-in-sentences.ts'
 import { together } from '../layout/wrapped-tickets.ts'
 
 const sameMargin = 4
@@ -115,13 +116,15 @@ const deeds = String.raw`(?:also |often |since )?(?:given|taught|delivered|asses
 /** "On the ticket side", "As for licences," */
 const onTickets = String.raw`(?:(?:on|for|as (?:for|to)|in terms of)\b[^,.]{0,20}\b(?:tickets?|licen[cs]es?|cards?)(?: side| front)?,? )?`
 const holding = new RegExp(
-  String.raw`^\W*${onTickets}(?:i (?:also |currently |still )?(?:hold|carry|have(?! ${deeds}))|i['’]ve got|my (?:tickets|licen[cs]es|cards))\b`,
+  String.raw`\b(?:are|is) (?:all |both )?(?:kept )?(?:current|up to date|in date|on record)\b|^\W*${onTickets}(?:i (?:also |currently |still )?(?:hold|carry|have(?! ${deeds}))|i['’]ve got|my (?:tickets|licen[cs]es|cards))\b`,
   'i',
 )
 
 /** "I hold an HR licence, which expires in March 2028, and dogging": a sentence that names nothing but tickets. */
 export function saysWhatIsHeld({ text }: Line): boolean {
-  return holding.test(text) && licencesIn(text, false).length > 1 && !isDenied(text)
+  const known = licencesIn(text, false).length
+  const isOfSeveral = known > 1 || (known === 1 && papersIn({ text }).papers.length > 0)
+  return holding.test(text) && isOfSeveral && !isDenied(text)
 }
 
 /** What somebody says anywhere that they hold, and what they go on to say of it. */

@@ -32,3 +32,19 @@ test('in the next list without such columns all stand as they are', () => {
     'Working at Heights',
   ])
 })
+
+test('in a table with such columns the date of each row stands in one of them', () => {
+  const typed = `
+    Item || Current to || Expired || Booked
+    Standard 11 refresher || 07.2028
+    Explosives driver licence || – || 2016
+    CPR (HLTAID009) || – || – || 03 Dec 2026
+    Work at heights || – || 2020 || Jan 2027
+    MR licence || 03.2031`
+  expect(ticketsIn(typed).map((ticket) => ticket.split(' | ').slice(0, 4).join(' | '))).toEqual([
+    'Standard 11 |  |  | 07.2028',
+    'Explosives driver licence |  |  | 2016',
+    'Working at Heights |  |  | 2020',
+    'Medium Rigid (MR) |  |  | 03.2031',
+  ])
+})

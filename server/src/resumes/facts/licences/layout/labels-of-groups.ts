@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../../resume-text.ts'
 import { withoutFirstCell } from '../../sections/parts-of-lines.ts'
+import { isCountry } from '../../places/countries.ts'
 import { stateOf } from '../../places/known-places.ts'
 import { licencesIn } from '../names/find-licences.ts'
 import { isDenied, withoutHopes } from '../held/held.ts'
@@ -20,7 +21,7 @@ const shortLabel = 14
 export function withoutGroupLabels(lines: readonly Line[]): Line[] {
   const kindsAt = columnOfKinds(lines)
   const labelled = new Set([...rowsWithLabels(lines), ...rowsBesideMargin(lines)])
-  const kinds = rowsOfKinds(lines)
+  const kinds = new Set([...rowsOfKinds(lines), ...labelsOverPoints(lines)])
   return lines.flatMap((line, at) => {
     if (kinds.has(line)) return []
     if (labelled.has(line)) {
@@ -39,14 +40,39 @@ export function withoutGroupLabels(lines: readonly Line[]): Line[] {
   })
 }
 
+/** "Safety", "Site", "NZ", each over points: where all else is points, they say of what kind those are. */
+function labelsOverPoints(lines: readonly Line[]): readonly Line[] {
+  const over = lines.filter(
+    (line, at) => !line.isBullet && line.cells.length === 1 && lines[at + 1]?.isBullet === true,
+  )
+  const others = lines.filter(({ isBullet }) => !isBullet).length - over.length
+  const labels = over.filter((line) => isShortLabel.test(line.text.trim()) && saysKinds(line))
+  return labels.length > 1 && others === 0 ? labels : []
+}
+
+const isShortLabel = /^\p{Lu}[\p{L} &/]{1,28}:?$/u
+
 /** What stands in a table between the rows of its tickets and says of what kind those below are. */
 function rowsOfKinds(lines: readonly Line[]): ReadonlySet<Line> {
   const rows = lines.filter(({ isInTable, cells }) => isInTable && cells.length > 1)
   const above = lines.filter((line, at) => isAboveTable(line, lines[at + 1]))
   const areAbove = above.length > 1 && rows.length * 2 > lines.length
   const amid = lines.filter((line, at) => isAmidTable(line, lines[at - 1], lines[at + 1]))
-  return new Set([...(areAbove ? above : []), ...amid])
+  return new Set([...(areAbove ? above : []), ...amid, ...capitalsAmidRows(lines)])
 }
+
+/** "PERSONAL": alone in capitals amid rows that are not. */
+function capitalsAmidRows(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line, at) => {
+    const [cell, ...others] = line.cells
+    const isShout = cell !== undefined && others.length === 0 && isInCapitals.test(cell.text.trim())
+    const [above, below] = [lines[at - 1], lines[at + 1]]
+    const isAmid = [above, below].every((row) => row?.isInTable && row.cells.length > 1)
+    return isShout && isAmid && /\p{Ll}/u.test(below?.cells[0]?.text ?? '') && saysKinds(line)
+  })
+}
+
+const isInCapitals = /^\p{Lu}{3}[\p{Lu} &/]{0,25}$/u
 
 /** "Supervision", and below it a table of such tickets. */
 function isAboveTable(line: Line, next: Line | undefined): boolean {
@@ -177,6 +203,7 @@ function isLabel(cell: Cell, line: Line, below: readonly [Line, ...Line[]]): boo
   const isHead = headsColumn(cell) && !under.some(namesTicket)
   if (licencesIn(text, true).length > 0 || isHead) return false
   const isSetIn = line.cells.length === 1 && next.x > line.x + setIn
+  if (isSetIn && next.isBullet && isCountry(text)) return true
   // What is told of one ticket stands below it; a label has tickets there.
   // Beside a ticket stands another, be it the card of what is told below it.
   const isBesideTicket = line.cells.some((other) => other.isBold && namesTicket(other))

@@ -50,7 +50,7 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
     const own =
       cells.length === columns.length
         ? columns[at]
-        : (columnOfItsKind(columns, cell) ??
+        : (columnOfItsKind(columns, cell, cells) ??
           columns.toSorted((a, b) => apart(a.head, cell) - apart(b.head, cell))[0])
     return { own, text: stateAlone(cell.text.trim()) }
   })
@@ -178,10 +178,30 @@ function withoutGluedDate(cells: readonly Cell[], [first]: readonly Column[]): r
   ]
 }
 
-/** Where cells are left out: a date belongs to the one column that has dates. */
-function columnOfItsKind(columns: readonly Column[], { text }: Cell): Column | undefined {
+/** Where cells are left out: a date belongs to the one column that has dates, unless that has a cell already. */
+function columnOfItsKind(
+  columns: readonly Column[],
+  cell: Cell,
+  cells: readonly Cell[],
+): Column | undefined {
+  const { text } = cell
   const [date] = printedDates(text.trim(), true)
   const isDate = date !== undefined && date.start === 0 && date.end === text.trim().length
   const dated = columns.filter(({ column }) => column === 'issued' || column === 'expiry')
-  return isDate && dated.length === 1 ? dated[0] : undefined
+  const [only] = dated.length === 1 ? dated : []
+  const isTaken =
+    only && cells.some((other) => other !== cell && apart(only.head, other) < rightBelow)
+  return isDate && !isTaken ? only : undefined
 }
+
+const rightBelow = 12
+
+/** Below a table may stand what goes across all of its columns: it is none of its rows. */
+export function goesAcross({ tickets: [columns = []] }: TicketTable, { cells }: Line): boolean {
+  const [cell, ...others] = cells
+  const [first, second] = columns.map(({ head }) => head)
+  if (!cell || !first || !second || others.length > 0) return false
+  return cell.x < first.x + rightBelow && cell.right > second.x + farAcross
+}
+
+const farAcross = 60

@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../../resume-text.ts'
 import { areBelow } from '../../rows-of-cells.ts'
+import { kindOfHeading } from '../../sections/heading-words.ts'
 import { licencesIn } from '../names/find-licences.ts'
 import { isMoreOfLatest } from '../parts/told-of-tickets.ts'
 
@@ -173,7 +174,14 @@ function goesOn(line: Line, next: Line, margins: Margins, fewest: number): boole
   // A date that is set at the margin ends a ticket.
   if (/\d[/.\s]?\d\d\)?$/.test(line.text)) return false
   if (endsTicket.test(line.text) && /^\p{Lu}/u.test(next.text)) return false
+  if (beginsWithLabel(next)) return false
   return line.right + widthOfFirstWord(next) > margin
+}
+
+/** "Tickets: Forklift; …", below skills that reached the margin. */
+function beginsWithLabel({ text }: Line): boolean {
+  const [, label] = /^(\p{Lu}[\p{L} &/]{3,30}):\s+\S/u.exec(text) ?? []
+  return label !== undefined && kindOfHeading(label) !== undefined
 }
 
 const saysItsEnd = /\b(?:no (?:expiry|end date)|does not expire)\W*$/i

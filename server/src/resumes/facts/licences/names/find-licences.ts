@@ -23,6 +23,7 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
     .filter((one) => !found.some((other) => isWithin(one, other)) && !isInNumber(text, one, found))
     .filter((one, _, all) => !all.some((other) => isMedicalOf(text, one, other)))
     .filter((one, _, all) => !all.some((other) => isNumberOf(text, one, other)))
+    .filter((one, _, all) => !all.some((other) => isToldOfCard(text, one, other)))
     .map((one) => ofItsReach(one, text))
     .toSorted((a, b) => a.at - b.at)
 }
@@ -48,6 +49,15 @@ function isMedicalOf(text: string, one: FoundLicence, other: FoundLicence): bool
   const areMedicals =
     one.licence.name === 'Coal Board Medical' && other.licence.name.startsWith('Order')
   return areMedicals && /^[\s(:,–—-]*$/.test(text.slice(one.end, other.at))
+}
+
+/** "Ochre Card (working with children)", "Shotfirer (NSW BEUL)": beside its name, what the card is for. */
+function isToldOfCard(text: string, one: FoundLicence, other: FoundLicence): boolean {
+  if (one.licence.name.startsWith('Shotfirer') && /\(BEUL\)/.test(other.licence.name))
+    return one.end <= other.at && /^[^,;.]{0,12}$/.test(text.slice(one.end, other.at))
+  const isForChildren = one.licence.name.startsWith('Working with Children')
+  const isCard = other.licence.name === 'Ochre Card' && other.end <= one.at
+  return isForChildren && isCard && /^[\s(–—-]*$/.test(text.slice(other.end, one.at))
 }
 
 /** "DG licence: DG 004411", "Ochre Card  WWC 330918": the letters before its number. */

@@ -120,15 +120,25 @@ function isOfAnother(text: string, at: number, { name }: Licence): boolean {
   if (name.startsWith('Dangerous Goods Driver') && /^DG\b/.test(text.slice(at)))
     return /\bdogg|\bhrw/i.test(text)
   // "STCW Advanced Fire Fighting"
-  if (name.startsWith('STCW') && otherCourse.test(text.slice(at))) return true
+  if (name.startsWith('STCW'))
+    return (
+      otherCourse.test(text.slice(at)) || /certificate of competency $/i.test(text.slice(0, at))
+    )
+  // Of the sea, too.
+  if (name === 'First Aid' && /\bmedical $/i.test(text.slice(0, at))) return true
   if (name === 'Spotter' && /\b(?:fauna|wildlife|koala) $/i.test(text.slice(0, at))) return true
+  if (
+    name.startsWith('Shotfirer') &&
+    /^shotfirer['’]?s? (?:assistant|helper|offsider|crew)/i.test(text.slice(at))
+  )
+    return true
   const isDriver = name === 'Car (C)' && /^driv/i.test(text.slice(at))
   if (isDriver && classAbroad.test(text.slice(at))) return true
   return isDriver && !carDriver.test(text.slice(0, at).trimEnd())
 }
 
 const otherCourse =
-  /^stcw (?:advanced|proficiency|survival|medical|security|crowd|designated|officer|watch\w*)\b/i
+  /^stcw (?:(?:i{1,3}|iv|v)\/\d|vi\/[2-9]|advanced|proficiency|survival|medical|security|crowd|designated|officer|watch\w*)\b/i
 
 /** "Driving licence: C+E", "Driving licence: B" */
 const classAbroad =

@@ -12,6 +12,9 @@ export function namesUnit(text: string): boolean {
   return unit.test(text)
 }
 
+/** Of which paper it is, a unit may have its own cell. */
+const isAttained = /^(?:soa|statement of attainment)\W*$/i
+
 const named = new RegExp(
   String.raw`(?<code>${unitShape})[\s:–—-]{1,3}(?<name>\p{L}[^\t,;(]*?(?:(?:, \p{Ll}+){1,4} (?:and|or) \p{Ll}[^\t,;(]*?)?)?\s*(?:$|[\t,;(]|\s[–—-]\s)`,
   'u',
@@ -20,7 +23,7 @@ const named = new RegExp(
 /** "RIIBLA205E Store, handle and transport explosives", "RIIWHS201E Work safely and follow procedures" out of all that is told of it. */
 export function nameWithUnit(text: string): string | undefined {
   const { code, name } = named.exec(text)?.groups ?? {}
-  return code && name && !isTold(name)
+  return code && name && !isTold(name) && !isAttained.test(name)
     ? `${code} ${name.replace(/(?<=\p{L}{3})\.$/u, '')}`
     : undefined
 }

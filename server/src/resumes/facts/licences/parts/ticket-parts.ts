@@ -27,7 +27,8 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: bool
         .replaceAll(dotted, withoutDots)
         .replace(shortened, spelled)
         .replaceAll(carBeside, 'C')
-        .replace(answeredYes, '$1, '),
+        .replace(answeredYes, '$1, ')
+        .replace(whenInWords, ''),
     )
     .flatMap((text) => withCapitals(withSharedDate(partsOf(text))))
     .map(withDateBehind)
@@ -93,6 +94,10 @@ const carBeside = new RegExp(String.raw`\b(?:[Cc]ar|C-[AM])(?=${heavier})`, 'g')
 
 /** "Medical: yes, expires 09/2027" */
 const answeredYes = /^([^:]{3,40}):\s*yes\b[,;]?\s*/i
+
+/** "VOC LTM 1350 last November", "VOC GMK 5130 the same day" */
+const whenInWords =
+  /,?\s+(?:(?:on )?the same day|(?:late |early )?(?:last|this) (?:year|month|week|\p{Lu}\p{Ll}{2,8})|in \p{Lu}\p{Ll}{2,8} (?:this|last) year)\s*$/u
 
 /** "Int. rigging", "Adv. scaff", "Conf. space", "C/Space", "W@H" */
 const shortened = /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b|FA(?=:? \d))/giu
@@ -181,7 +186,7 @@ function textOf(cells: readonly Cell[]): string {
 }
 
 const stop =
-  /(?<!\b(?:no|incl|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
+  /(?<!\b(?:no|incl|ind|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
 
 export function sentencesIn(text: string): string[] {
   return text.split(stop)
@@ -193,9 +198,9 @@ function sentencesOf(part: string): string[] {
   const naming = sentences.filter((sentence) => licencesIn(sentence, true).length > 0)
   const areShort = sentences.every((sentence) => sentence.split(/\s+/).length <= 16)
   if (listOfInductions.test(part)) return sentences
-  return naming.length * 2 >= sentences.length || (naming.length > 1 && areShort)
-    ? sentences
-    : [part]
+  const areMany =
+    naming.length > 1 || (sentences.length > 2 && naming.length * 3 >= sentences.length)
+  return naming.length * 2 >= sentences.length || (areMany && areShort) ? sentences : [part]
 }
 
 /** "Inductions current: Iron Gate, Rail Yard. Blast guard at both." */

@@ -4,7 +4,7 @@ import { printedDates } from './ticket-dates.ts'
 
 const card = /licen[cs]e|lic|card|cert\w*|ticket|reg\w*/iu
 const wordsTold = anyOf(
-  /exp\w*|valid|current|issue\w*|obtained|completed|verified|assessed|granted|ends/iu,
+  /exp\w*|valid|current|good (?:to|until|till)|issue\w*|obtained|completed|verified|assessed|granted|ends/iu,
   /missing|not uploaded|lapsed|(?:in)?active|suspended/iu,
   // "No end date", "last done 2023", "doesn't expire"
   /no (?:end )?date|last (?:done|passed)|does(?: not|n['’]t) expire/iu,

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { column, makePdf } from '../../testing/make-pdf.ts'
+import { readText } from '../read-text.ts'
+
+const rows = [
+  [
+    ['Security licence'],
+    ['Class 1A (unarmed guard), 1B (bodyguard), 1C', 'and 1E, renewed to 17', 'August 2028.'],
+  ],
+  [
+    ['June 2020', 'to now'],
+    ['Shift Leader', 'Illawarra Protective', 'Gatehouse', 'Blow tests', 'Fires', 'Reports'],
+  ],
+  [
+    ['Nov 2016', '– May 2020'],
+    ['Patrol Officer', 'Escarpment Patrols', 'Night shift', 'Register of sets'],
+  ],
+  [
+    ['2012', '– Nov 2016'],
+    ['Crowd Controller', 'Harbour Lights Hotel', 'Door and scanner'],
+  ],
+] as const
+
+/** As a browser prints a table: each cell in the middle of its row. */
+async function linesOf(isInMiddle: boolean): Promise<string[]> {
+  const pdf = await makePdf((page) => {
+    page.text('WORK', 40, 40)
+    let y = 60
+    for (const [cell, told] of rows) {
+      column(page, [...told], { x: 200, y })
+      const shift = isInMiddle ? 7 * (told.length - cell.length) : 0
+      column(page, [...cell], { x: 40, y: y + shift })
+      y += 14 * told.length + 10
+    }
+  })
+  const { lines } = await readText(pdf)
+  return lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '))
+}
+
+test.each([true, false])(
+  'cells begin what stands beside them, in the middle: %s',
+  async (isInMiddle) => {
+    const lines = await linesOf(isInMiddle)
+    expect(lines.filter((line) => line.includes(' | ')).slice(0, 2)).toEqual([
+      'Security licence | Class 1A (unarmed guard), 1B (bodyguard), 1C',
+      'June 2020 to now | Shift Leader',
+    ])
+    expect(lines[0]).toBe('WORK')
+    expect(lines.at(-1)).toBe('Door and scanner')
+  },
+)

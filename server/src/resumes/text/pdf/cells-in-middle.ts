@@ -1,0 +1,105 @@
+import { blocksOf } from './across.ts'
+import { isDate } from './date-like.ts'
+import type { Segment } from './segments.ts'
+
+const nearEdge = 12
+const longestCell = 28
+const mostLines = 3
+/** How far from the middle of its row a cell may stand, in heights of its letters. */
+const nearMiddle = 0.3
+/** Rows are so much further apart than the lines within them. */
+const apart = 1.3
+const gutter = 6
+const fewestRows = 3
+/** More than that is no resume, and would take its time. */
+const mostSegments = 1000
+
+interface Placed {
+  readonly cell: readonly Segment[]
+  /** What stands beside it, from its first line to its last. */
+  readonly row: readonly Segment[]
+}
+
+/**
+ * The rows of a table that was made for the web have their short cells in the middle: "June 2020 to now", half way down
+ * what was done then. They stand beside the first line of their row instead, as in most other tables.
+ */
+export function withCellsAtTop(segments: readonly Segment[]): readonly Segment[] {
+  if (segments.length > mostSegments) return segments
+  const rows = runsOf(segments).flat()
+  const lower = rows.filter(({ cell, row }) => row.length > 1 && !isAtTop(cell, row))
+  if (lower.length < fewestRows) return segments
+  const moved = new Map<Segment, Segment>()
+  for (const { cell, row } of rows) {
+    const shift = (row[0]?.y ?? 0) - (cell[0]?.y ?? 0)
+    for (const line of cell) moved.set(line, { ...line, y: line.y + shift })
+  }
+  return segments.map((segment) => moved.get(segment) ?? segment)
+}
+
+function isAtTop([line]: readonly Segment[], [first]: readonly Segment[]): boolean {
+  return (
+    line !== undefined && first !== undefined && Math.abs(line.y - first.y) < nearMiddle * line.size
+  )
+}
+
+/** Cells that follow each other, each in the middle of a row of its own, with nothing beside them that is of no row. */
+function runsOf(segments: readonly Segment[]): Placed[][] {
+  const left = Math.min(...segments.map(({ x }) => x))
+  const blocks = blocksOf(segments.filter(({ x }) => x - left <= nearEdge))
+  const runs: Placed[][] = []
+  let run: Placed[] = []
+  let end = -Infinity
+  const close = (stop: number) => {
+    const edge = edgeOf(run.flatMap(({ cell }) => cell))
+    const isLeft = segments.some(({ x, y }) => x >= edge && y > end && y < stop)
+    if (run.length > 1 && !isLeft) runs.push(run)
+    run = []
+  }
+  for (const [at, cell] of blocks.entries()) {
+    const free = segments.filter(
+      ({ x, y }) => x >= edgeOf(cell) && y > end && y < topOf(blocks[at + 1]),
+    )
+    const row = rowBeside(cell, free)
+    if (row) run.push({ cell, row })
+    else close(topOf(cell))
+    end = Math.max(end, ...(row ?? cell).map(({ y }) => y))
+  }
+  close(Infinity)
+  return runs
+}
+
+function edgeOf(cell: readonly Segment[]): number {
+  return Math.max(...cell.map(({ right }) => right)) + gutter
+}
+
+function topOf(cell: readonly Segment[] | undefined): number {
+  return Math.min(...(cell ?? []).map(({ y }) => y))
+}
+
+/** From the first line that is free, as many as have the cell in their middle, if a gap follows. */
+function rowBeside(cell: readonly Segment[], free: readonly Segment[]): Segment[] | undefined {
+  const isShort = cell.length <= mostLines && cell.every(({ text }) => text.length <= longestCell)
+  // The dash before "May 2020" looks like a bullet.
+  const isList = cell.some((line) => line.isBullet && !isDate(line))
+  const lines = free.toSorted((a, b) => a.y - b.y)
+  const [first, size] = [lines[0], cell[0]?.size ?? 0]
+  if (!isShort || isList || !first || areBesideEachOther(lines)) return undefined
+  const middle = (topOf(cell) + Math.max(...cell.map(({ y }) => y))) / 2
+  const count = lines.findLastIndex(
+    ({ y }, at) =>
+      Math.abs((first.y + y) / 2 - middle) <= nearMiddle * size && isFollowedByGap(lines, at),
+  )
+  return count === -1 ? undefined : lines.slice(0, count + 1)
+}
+
+/** Of rows with more cells than two, each may be in the middle by itself. */
+function areBesideEachOther(lines: readonly Segment[]): boolean {
+  return lines.some(({ y }, at) => Math.abs((lines[at + 1]?.y ?? Infinity) - y) < 1)
+}
+
+function isFollowedByGap(lines: readonly Segment[], last: number): boolean {
+  const gap = (at: number) => (lines[at + 1]?.y ?? Infinity) - (lines[at]?.y ?? 0)
+  const within = Math.max(...lines.slice(0, last).map((_, at) => gap(at)), 0)
+  return gap(last) >= apart * within
+}
