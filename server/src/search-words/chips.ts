@@ -23,6 +23,8 @@ export type Meaning =
   | {
       readonly kind: 'arrangement'
       readonly arrangement: (typeof workArrangements)[number] | SpokenArrangement
+      /** Whoever types "no FIFO" wants any other. */
+      readonly isNot?: true
     }
   | { readonly kind: 'work_type'; readonly workType: (typeof workTypes)[number] }
   | { readonly kind: 'employment'; readonly employment: 'contract' | 'permanent' }

@@ -21,7 +21,9 @@ const homesOfCrews: Readonly<Record<string, string>> = {
  * well, as in "fifo pilbara ex perth".
  */
 export function flownFromHome(chips: readonly Chip[]): Chip[] {
-  const isFlown = chips.some((chip) => chip.kind === 'arrangement' && chip.arrangement === 'fifo')
+  const isFlown = chips.some(
+    (chip) => chip.kind === 'arrangement' && chip.arrangement === 'fifo' && !chip.isNot,
+  )
   if (!isFlown) return [...chips]
   const isElsewhere = chips.some((chip) => chip.kind === 'place' && !homeOf(chip))
   return chips.map((chip) => {

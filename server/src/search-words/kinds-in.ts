@@ -1,4 +1,4 @@
-import { workArrangementNames, workTypeNames } from '@headframe/wire'
+import { workArrangementNames, workArrangements, workTypeNames } from '@headframe/wire'
 import { WordTrie } from '../text/word-trie.ts'
 import type { Meaning } from './chips.ts'
 import type { FoundMeaning } from './found-meaning.ts'
@@ -8,8 +8,23 @@ export function kindsIn(text: string): FoundMeaning[] {
   phrases ??= phrasesOfKinds()
   return phrases.matchesIn(text).flatMap(({ name, start, end }) => {
     const kind = kinds[Number(name)]
-    return kind ? [{ ...kind, start, end }] : []
+    return kind ? [orNot(text, { ...kind, start, end })] : []
   })
+}
+
+const refusing = /(?<![\p{L}\p{N}])(?:no|not|non|never|without|anything but|[-–])[ -]?$/iu
+
+/** "No FIFO", "fitter -fifo": a posting says one way of working, so it is any of the others. */
+function orNot(text: string, found: FoundMeaning): FoundMeaning {
+  const [before] = refusing.exec(text.slice(0, found.start)) ?? []
+  if (before === undefined || found.kind !== 'arrangement' || !isPosted(found.arrangement))
+    return found
+  return { ...found, isNot: true, label: `Not ${found.label}`, start: found.start - before.length }
+}
+
+/** What postings have a field for; the others are only in their words. */
+function isPosted(arrangement: string): boolean {
+  return workArrangements.some((one) => one === arrangement)
 }
 
 type Kind = Meaning & { readonly label: string; readonly said: string }

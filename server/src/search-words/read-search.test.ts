@@ -45,6 +45,18 @@ test.each([
   expect(understood(readSearch(typed, now, 'jobs'))).toBe(meant)
 })
 
+test.each([
+  ['no fifo', 'Not FIFO', ''],
+  ['fitter -fifo', 'Mechanical Fitter · Not FIFO', ''],
+  ['anything but fifo perth', 'Not FIFO · Perth WA 6000', ''],
+  ['non-fifo, not in the office', 'Not FIFO · Not Office / On Site', ''],
+  ['fifo no worries', 'FIFO', 'no worries'],
+])('who types %s is understood', (typed, meant, words) => {
+  const read = readSearch(typed, now, 'jobs')
+  expect(read.chips.map(({ label }) => label).join(' · ')).toBe(meant)
+  expect(read.words).toBe(words)
+})
+
 describe('a chip', () => {
   test('stands for its words, and goes with them', () => {
     const typed = 'hd fitter jobs in the pilbara with even time, over $80'

@@ -1,3 +1,4 @@
+import { workArrangements } from '@headframe/wire'
 import type { RosterWish } from '../../../domain/roster/roster.ts'
 import { searchTerms, wordTerms } from '../../../kit/search.ts'
 import { kindsOf } from '../../../occupations/kinds.ts'
@@ -20,10 +21,11 @@ type PlaceChip = Extract<Chip, { kind: 'place' }>
 
 /**
  * What the chips of a search ask of a job: one of the alternatives of each list. Two of a kind are a
- * choice ("sparky or boilermaker"). Whatever the words alone would find is found as well.
+ * choice ("sparky or boilermaker"), and each that is refused holds. Whatever the words alone would find is found
+ * as well.
  */
 export function soughtBy(chips: readonly Chip[]): Alternative[][] {
-  const kinds = Map.groupBy(chips, ({ kind }) => kind)
+  const kinds = Map.groupBy(chips, (chip) => (isRefused(chip) ? chip : chip.kind))
   return [...kinds.values()]
     .map((some) => some.flatMap(alternativesOf))
     .filter((alternatives) => alternatives.length > 0)
@@ -41,13 +43,21 @@ function alternativesOf(chip: Chip): Alternative[] {
     case 'roster':
       return [{ roster: chip.roster }, asWords]
     case 'arrangement':
-      return [...arrangementsOf(chip.arrangement), asWords]
+      return isRefused(chip)
+        ? workArrangements
+            .filter((one) => one !== chip.arrangement)
+            .map((arrangement) => ({ arrangement }))
+        : [...arrangementsOf(chip.arrangement), asWords]
     case 'work_type':
       return [{ workType: chip.workType }, asWords]
     default:
       // Rates and starts are compared, and there is one of each.
       return []
   }
+}
+
+function isRefused(chip: Chip): boolean {
+  return chip.kind === 'arrangement' && chip.isNot === true
 }
 
 /** A crew that is flown from there works anywhere in the state; who drives, around it. */

@@ -107,6 +107,9 @@ describe('a search finds what is meant', () => {
 
     ['DIDO', [loader]],
     ['office', [clerk]],
+    ['no fifo', [loader, shutdown, clerk]],
+    ['no fifo, not office', [loader, shutdown]],
+    ['no fifo near Newman', []],
     ['casual', [shutdown]],
     ['part time', [clerk]],
     ['permanent', [electricians]],
