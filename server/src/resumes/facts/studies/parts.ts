@@ -129,7 +129,8 @@ function isOfName(name: string, next: Part, hasSchool: boolean): boolean {
 export function schoolIn(rest: readonly Part[]): string | null {
   const known = rest.find(({ text }) => isSchool(text) && !isAward(text))
   const school = (known ?? rest.find(mayBeSchool))?.text
-  const bare = school?.replace(/\s*\(\P{Lu}[^()]*\)$/u, '')
+  // Its years may have stood in the brackets.
+  const bare = school?.replace(/\s*\((?:\P{Lu}[^()]*\))?$/u, '')
   return bare === undefined ? null : (townBehindHyphen(bare)?.name ?? bare)
 }
 

@@ -16,6 +16,8 @@ const fillers = anyOf(
   /strong|excellent|good|proven|solid|sound|highly|very|ability|able|experienced?/i,
   /knowledge|understanding|proficient|skilled|familiar|demonstrated|extensive|well/i,
   /working|currently|can|to|my|i|years?|some|bits? of|a little|reads|writes/i,
+  // What is left of "(exp. 03/2028)" where a line breaks.
+  /exp|expires?|expiry|valid/i,
 )
 
 const filler = pattern`^${fillers}\b`

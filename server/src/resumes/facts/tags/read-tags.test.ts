@@ -22,6 +22,16 @@ describe('tags', () => {
     expect(tags).toMatchObject({ Excavator: 2, 'Haul Truck': 1 })
   })
 
+  test('are no names of their own', () => {
+    const typed = `Ruby Ridgway
+      ruby.ridgway@mail.example | linkedin.com/in/ruby-ridgway
+      # Experience
+      ** Truck Driver, Hardpan Mining || 2015 – Present
+      - Haul trucks`
+    expect(tagsOf(typed)).not.toHaveProperty('Ruby')
+    expect(tagsOf(`${typed}\n# Skills\nRuby, Python`)).toHaveProperty('Ruby')
+  })
+
   test('are no words of sentences about tickets', () => {
     const tags = tagsOf(`
       # Licences and competencies

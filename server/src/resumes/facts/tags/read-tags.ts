@@ -49,18 +49,22 @@ export function readTags(
     for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
 
-  const own = ownWords(listedSkills(sections), skills)
+  const listed = new Set(listedSkills(sections))
+  const words = ownWords([...listed], skills)
   for (const { lines, isList } of rooms) {
     const texts = lines.map(({ text }) => withoutNotHeld(withoutAddresses(text), held))
-    const names = texts.flatMap((text) => [...namesIn(skills, text), ...namesIn(own, text)])
+    const names = texts.flatMap((text) => [...namesIn(skills, text), ...namesIn(words, text)])
     // One letter is a language only in a list of skills, and alone there; elsewhere it is a class or a grade.
     const alone = new Set(isList ? texts.flatMap((text) => text.split(/\s*[,;|•·/\t]\s*/)) : [])
     count(names.filter((name) => name.length > 1 || alone.has(name)))
   }
   for (const { title } of jobs) count(namesIn(occupations, title ?? ''))
 
+  const name = plain(fullName ?? '')
+  // "Ruby" is no language of Ruby Ridgway's, unless she lists it.
+  const ofName = new Set(name.split(/[\s-]+/))
   return Array.from(counts, ([tag, found]) => ({ tag, count: found }))
-    .filter(({ tag }) => fullName === undefined || plain(tag) !== plain(fullName))
+    .filter(({ tag }) => plain(tag) !== name && (!ofName.has(plain(tag)) || listed.has(tag)))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, mostTags)
 }
