@@ -1,8 +1,9 @@
 import type { Match } from '@headframe/wire'
 import { heldTickets } from './covered-tickets.ts'
 import type { OpeningGist, PersonGist, Quote, Read } from './gists.ts'
-import { compare } from './score.ts'
+import { compare, isFresherByRole } from './score.ts'
 import type { Comparison, NearestWork } from './score.ts'
+import type { YearsWorked } from './years-worked.ts'
 
 type Explained = Pick<Match, 'score' | 'reasons' | 'missing' | 'improve'>
 type Reason = Match['reasons'][number]
@@ -45,16 +46,15 @@ function workReasons({ opening, person }: Pair, { work }: Comparison): Reason[] 
   ]
 }
 
-function workText(
-  { asked, worked, nearness }: NearestWork,
-  { text, source, field }: Quote,
-): string {
-  if (source === 'profile' && field === 'role') {
+function workText({ asked, worked, nearness }: NearestWork, quote: Quote): string {
+  const { text } = quote
+  if (isRole(quote)) {
     return nearness === 1
       ? `The role on the profile is ${text}`
       : `The role on the profile is ${text}, which is close to ${asked}`
   }
-  const said = `Worked as ${text}${lengthText(worked.months)}${agoText(worked.monthsAgo)}`
+  const role = isFresherByRole(worked) ? ', and still the role on the profile' : ''
+  const said = `Worked as ${text}${lengthText(worked.months)}${agoText(worked.monthsAgo)}${role}`
   if (nearness === 1) return said
   return nearness > 0.5
     ? `${said}: close to ${asked}`
@@ -76,16 +76,22 @@ function agoText(months: number): string {
   return months < 24 ? '' : `, ${spanText(months)} ago`
 }
 
-function yearsReasons({ opening, person }: Pair, { work, monthsOfKind }: Comparison): Reason[] {
+function yearsReasons({ opening, person }: Pair, { years: { own } }: Comparison): Reason[] {
   const { years } = opening.gist
-  if (years === null || !work || monthsOfKind < years * 12) return []
+  if (years === null || !own || own.months < years * 12) return []
+  const quote = person.quotes.occupations[own.name] ?? null
+  const whose = own.isByRole || isRole(quote) ? ' by the role on the profile' : ''
   return [
     {
-      text: `${spanText(monthsOfKind)} of this work, where ${yearsText(years)} asked for`,
+      text: `${spanText(own.months)} of this work${whose}, where ${yearsText(years)} asked for`,
       job: opening.quotes.years ?? null,
-      person: person.quotes.occupations[work.worked.name] ?? null,
+      person: quote,
     },
   ]
+}
+
+function isRole(quote: Quote | null): boolean {
+  return quote?.source === 'profile' && quote.field === 'role'
 }
 
 function yearsText(years: number): string {
@@ -132,17 +138,22 @@ function industryReasons({ opening, person }: Pair): Reason[] {
   ]
 }
 
-function missingYears({ opening }: Pair, { monthsOfKind }: Comparison): Missing[] {
+function missingYears({ opening }: Pair, { years: { own, near } }: Comparison): Missing[] {
   const { years } = opening.gist
-  if (years === null || monthsOfKind >= years * 12) return []
-  const seen = monthsOfKind === 0 ? 'none can be seen' : `${spanText(monthsOfKind)} can be seen`
+  if (years === null || (own && own.months >= years * 12)) return []
+  const seen = own ? `${spanText(own.months)} of this work can be seen` : 'none can be seen'
+  const besides = near ? `, ${own ? 'and' : 'but'} ${nearSpanText(near)}` : ''
   return [
     {
-      text: `${yearsText(years)} asked for, ${seen}`,
+      text: `${yearsText(years)} asked for, ${seen}${besides}`,
       job: opening.quotes.years ?? null,
       mend: 'resume',
     },
   ]
+}
+
+function nearSpanText({ months, nearness }: NonNullable<YearsWorked['near']>): string {
+  return `${spanText(months)} ${nearness > 0.5 ? 'with work close to it' : 'with work of the same kind'}`
 }
 
 function missingTickets(pair: Pair): Missing[] {

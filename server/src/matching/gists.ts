@@ -55,6 +55,10 @@ export interface WorkedAs {
   readonly level: Level
   /** Named by the profile alone, while the resume speaks of other work: what somebody would like to do. */
   readonly isWish?: true
+  /** Named by the profile alone, for work that the resume calls something near: its months are of that. */
+  readonly isNearName?: true
+  /** What the role on the profile alone would say of it: whoever has done it too is never behind that. */
+  readonly byRole?: Omit<WorkedAs, 'name' | 'byRole'>
 }
 
 /** What a gist was read from, by the name of each thing in it. */

@@ -36,6 +36,8 @@ test('a role that comes near to what was done is as old as that', () => {
     months: 61,
     monthsAgo: 0,
     level: 1,
+    // Fresh by another name, but none of its months were spent as that.
+    isNearName: true,
   })
 })
 

@@ -84,10 +84,11 @@ function workedAs(
   const done = [...each.values()].filter(({ months }) => months !== null)
   const unnamed = newestUnnamed(resume, asOf, done)
   for (const { occupation: name, start, end } of occupationsIn(role ?? '')) {
-    if (each.has(name)) continue
+    const known = each.get(name)
+    const others = done.filter((one) => one.name !== name)
+    const byRole = { ...(unnamed ?? whenDone(name, others)), level: levelOf(role ?? '') }
     const quote = ofProfile('role', role?.slice(start, end) ?? '', start)
-    const when = unnamed ?? whenDone(name, done)
-    each.set(name, { name, ...when, level: levelOf(role ?? ''), quote })
+    each.set(name, known ? { ...known, byRole } : { name, ...byRole, quote })
   }
   return [...each.values()]
 }
@@ -109,7 +110,7 @@ function newestUnnamed(
 function whenDone(role: string, done: readonly WorkedAs[]) {
   const own = done.toSorted((one, other) => one.monthsAgo - other.monthsAgo)
   const same = own.find(({ name }) => nearness(name, role) > 0.5)
-  if (same) return { months: same.months, monthsAgo: same.monthsAgo }
+  if (same) return { months: same.months, monthsAgo: same.monthsAgo, isNearName: true as const }
   return { months: null, monthsAgo: 0, ...(done.length > 0 && { isWish: true as const }) }
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = 'b7703ef2a0092a2a344228672a6cf221bfc201f53e5c5b78e7c417d5185e19b2'
+const kept = '12f57c4764398846b34ce0881088dabfd3d075ab5d54c1c053fe8c718ee84423'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [

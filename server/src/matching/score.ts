@@ -1,6 +1,8 @@
 import { nearness } from '../occupations/nearness.ts'
 import { heldTickets } from './covered-tickets.ts'
 import type { Level, OpeningGist, PersonGist, WorkedAs } from './gists.ts'
+import { yearsShare, yearsWorked } from './years-worked.ts'
+import type { YearsWorked } from './years-worked.ts'
 
 /** How many points each part of a comparison may bring; those that a posting says nothing of count for nothing. */
 export const mostPoints = {
@@ -27,27 +29,26 @@ export interface NearestWork {
 export interface Comparison {
   readonly score: number
   readonly work: NearestWork | null
-  /** Months in this work and in work of its kind. */
-  readonly monthsOfKind: number
+  readonly years: YearsWorked
 }
 
 /** The same two gists have the same score, whoever asks and whenever. */
 export function compare(opening: OpeningGist, person: PersonGist): Comparison {
   const work = nearestWork(opening, person)
-  const monthsOfKind = monthsLike(opening, person)
+  const years = yearsWorked(opening, person)
   // Without the work, tickets and words say little: a cook with a forklift ticket is no driver.
   const weight =
     opening.occupations.length === 0 ? 0.7 : 0.45 + 0.55 * (work ? worthOf(work.nearness) : 0)
   const shares: Partial<Record<Part, number>> = {
     ...(opening.occupations.length > 0 ? { work: work?.strength ?? 0 } : {}),
-    level: work ? levelShare(opening.level, work.worked.level) * weight : 0,
-    ...(opening.years ? { years: Math.min(1, monthsOfKind / 12 / opening.years) } : {}),
+    level: work ? levelShare(opening.level, work.worked) * weight : 0,
+    ...(opening.years ? { years: yearsShare(opening.years, years) } : {}),
     ...shareOf('tickets', ticketShare(opening, person), weight),
     ...shareOf('skills', skillShare(opening, person), weight),
     ...(opening.industry ? { industry: opening.industry === person.industry ? 1 : 0 } : {}),
     ...shareOf('words', wordShare(opening, person), weight),
   }
-  return { score: scoreOf(shares), work, monthsOfKind }
+  return { score: scoreOf(shares), work, years }
 }
 
 function shareOf(part: Part, share: number | undefined, weight: number) {
@@ -93,7 +94,7 @@ function bestOf(asked: OpeningGist['occupations'], person: PersonGist): NearestW
   for (const { name, weight } of asked) {
     for (const worked of person.occupations) {
       const near = nearness(name, worked.name)
-      const strength = worthOf(near) * weight * recency(worked) * duration(worked)
+      const strength = worthOf(near) * weight * freshness(worked)
       if (near > 0 && (best === null || strength > best.strength)) {
         best = { asked: name, worked, nearness: near, strength }
       }
@@ -108,35 +109,39 @@ function worthOf(near: number): number {
   return near > 0.5 ? 0.45 : 0.2
 }
 
-function recency({ monthsAgo }: WorkedAs): number {
+/** Whoever names it and has done it is as fresh as whoever only names it. */
+function freshness({ byRole, ...done }: WorkedAs): number {
+  return Math.max(freshnessOf(done), byRole ? freshnessOf(byRole) : 0)
+}
+
+export function isFresherByRole({ byRole, ...done }: WorkedAs): boolean {
+  return byRole !== undefined && freshnessOf(byRole) > freshnessOf(done)
+}
+
+function freshnessOf(done: Omit<WorkedAs, 'name' | 'byRole'>): number {
+  return recency(done) * duration(done)
+}
+
+function recency({ monthsAgo }: Pick<WorkedAs, 'monthsAgo'>): number {
   if (monthsAgo <= 24) return 1
   if (monthsAgo <= 60) return 0.75
   return monthsAgo <= 96 ? 0.5 : 0.3
 }
 
-function duration({ months, isWish }: WorkedAs): number {
+function duration({ months, isWish }: Pick<WorkedAs, 'months' | 'isWish'>): number {
   if (isWish) return 0.35
   if (months === null) return 0.7
   if (months >= 24) return 1
   return months >= 12 ? 0.92 : 0.82
 }
 
-/** Half of the months in work that is only near. */
-function monthsLike(opening: OpeningGist, person: PersonGist): number {
-  return Math.round(
-    person.occupations.reduce((sum, worked) => {
-      const near = Math.max(
-        0,
-        ...opening.occupations.map(({ name }) => nearness(name, worked.name)),
-      )
-      const counted = near === 1 ? 1 : near > 0 ? 0.5 : 0
-      return sum + (worked.months ?? 0) * counted
-    }, 0),
-  )
+/** Somebody who has answered for more may do it again; two steps up are a long way. */
+function levelShare(asked: Level, { level, byRole }: WorkedAs): number {
+  const own = stepShare(asked, level)
+  return byRole ? Math.max(own, stepShare(asked, byRole.level)) : own
 }
 
-/** Somebody who has answered for more may do it again; two steps up are a long way. */
-function levelShare(asked: Level, held: Level): number {
+function stepShare(asked: Level, held: Level): number {
   const step = held - asked
   if (step === 0) return 1
   if (step === 1) return 0.85
