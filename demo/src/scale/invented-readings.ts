@@ -49,7 +49,7 @@ const descriptionField = 'description_rendered'
 function readText({ title, role, industry, html }: Scale['texts'][number]) {
   const words = { title, role, industry, descriptionHtml: html, descriptionField }
   const { gist, quotes } = readOpening(words)
-  const said = saidOfTerms(shownText(html), descriptionField, null)
+  const said = saidOfTerms(shownText(html), descriptionField, { title, roster: null, hours: null })
   return { gist, quotes, said, families: familiesOfOpening(gist) }
 }
 

@@ -34,7 +34,13 @@ export async function keepCommunityReading(
   const values = {
     gist: JSON.stringify(gist),
     quotes: JSON.stringify(quotes),
-    said: JSON.stringify(saidOfTerms(shownText(pool.description_html), 'description_html', null)),
+    said: JSON.stringify(
+      saidOfTerms(shownText(pool.description_html), 'description_html', {
+        title: pool.title,
+        roster: null,
+        hours: null,
+      }),
+    ),
     families: familiesOfOpening(gist),
     ranked_at: null,
   }

@@ -26,7 +26,7 @@ export async function keepJobReading(db: Writing, jobId: string, now: Date): Pro
     descriptionHtml,
     descriptionField: 'description_rendered',
   })
-  const said = saidOfTerms(shownText(descriptionHtml), 'description_rendered', job.roster)
+  const said = saidOfTerms(shownText(descriptionHtml), 'description_rendered', job)
   await db
     .insertInto('job_reading')
     .values({

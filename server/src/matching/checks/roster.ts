@@ -1,8 +1,10 @@
 import { readRoster } from '../../domain/roster/read-roster.ts'
-import { matchesRoster } from '../../domain/roster/roster.ts'
+import { matchesRoster, periods } from '../../domain/roster/roster.ts'
 import type { Roster } from '../../domain/roster/roster.ts'
 import { jobQuote, profileQuote, worstOf } from './terms.ts'
 import type { Finding, OpeningTerms, PersonTerms } from './terms.ts'
+
+const weekdaysOfWeek = 5
 
 const open: Finding = {
   result: 'unknown',
@@ -62,9 +64,15 @@ function againstRosters(roster: Roster, wanted: readonly string[]): Finding {
 }
 
 function isSame(roster: Roster, wish: Roster): boolean {
+  // Nine days of a fortnight are no swing of nine days.
+  if (isSpread(roster) !== isSpread(wish)) return false
   return wish.on === null
     ? matchesRoster(roster, 'even')
     : matchesRoster(roster, { on: wish.on, off: wish.off })
+}
+
+function isSpread(roster: Roster): boolean {
+  return roster.kind === 'share' && roster.period !== 'week'
 }
 
 function againstEven(roster: Roster): Finding {
@@ -82,7 +90,7 @@ function againstLongest(roster: Roster, longest: number): Finding {
       forCompany: 'Swings of a length that nobody names',
     }
   }
-  const days = `A swing of ${swing} ${swing === 1 ? 'day' : 'days'}`
+  const days = swingText(roster, swing)
   return swing <= longest
     ? { result: 'pass', text: `${days}, at most ${longest} wished for`, forCompany: suited }
     : {
@@ -93,8 +101,19 @@ function againstLongest(roster: Roster, longest: number): Finding {
       }
 }
 
-/** The most days at work in a row. */
+function swingText(roster: Roster, swing: number): string {
+  const days = `${swing} ${swing === 1 ? 'day' : 'days'}`
+  return roster.kind === 'share'
+    ? `${roster.on} days of ${periods[roster.period]}, no more than ${swing} in a row`
+    : `A swing of ${days}`
+}
+
+/** The most days at work in a row; nobody knows where so many days of a period leave no two a week free. */
 function longestSwing(roster: Roster): number | null {
+  if (roster.kind === 'share') {
+    const weeks = periods[roster.period] / 7
+    return roster.on <= weekdaysOfWeek * weeks ? Math.min(weekdaysOfWeek, roster.on) : null
+  }
   if (roster.kind !== 'cycle') return roster.on
   let longest = 0
   let days = 0
@@ -111,7 +130,14 @@ function againstNights({ said }: OpeningTerms, nights: 'any' | 'days_only'): Fin
     const text = 'The work is by day'
     return [{ result: 'pass', text, job: said.daysOnly, isWish: true }]
   }
-  if (!said.nights) return []
+  if (said.maybeNights) {
+    const text = 'The job does not say clearly whether it has night shifts'
+    return [{ result: 'unknown', text, job: said.maybeNights, isWish: true }]
+  }
+  if (!said.nights) {
+    const text = 'The job does not say whether it has night shifts'
+    return [{ result: 'unknown', text, isWish: true }]
+  }
   return [
     {
       result: 'fail',

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { shownText } from '../html-text.ts'
 import { saidOfTerms } from './said-of-terms.ts'
 
+const nothing = { title: null, roster: null, hours: null }
+
 const flownFrom = (html: string) =>
-  saidOfTerms(shownText(html), 'description', null).pointsOfHire.map(({ name }) => name)
+  saidOfTerms(shownText(html), 'description', nothing).pointsOfHire.map(({ name }) => name)
 
 test.each([
   ['<p>FIFO ex Perth or Busselton.</p>', ['Perth', 'Busselton']],

@@ -2,13 +2,12 @@ import { anyOf } from '../../text/any-of.ts'
 import type { Point } from '../../domain/distance.ts'
 import type { Quote } from '../gists.ts'
 import type { ShownText } from '../html-text.ts'
+import { saidOfNights } from './said-of-nights.ts'
+import type { SaidOfNights, ShortFields } from './said-of-nights.ts'
 
 /** What the words of a posting add to its fields. */
-export interface SaidOfTerms {
+export interface SaidOfTerms extends SaidOfNights {
   readonly sponsorship: { readonly isOffered: boolean; readonly quote: Quote } | null
-  readonly nights: Quote | null
-  /** It says that there are none. */
-  readonly daysOnly: Quote | null
   /** From where people are flown; the quote names it. */
   readonly pointsOfHire: readonly (Point & { readonly name: string; readonly quote: Quote })[]
   readonly drivesIn: Quote | null
@@ -29,39 +28,23 @@ const offers = anyOf(
   // "Sponsorship for the right person"
   /\bsponsor(?:ship)?[^.\n]{0,20}\bfor the right\b/i,
 )
-const nightWords =
-  /\bnight[ -]?shifts?\b|\bnights\b|\bdays? ?(?:and|&|\/) ?nights?\b|\bD ?[/&] ?N\b|\b\d{1,2} ?D ?\/? ?\d{1,2} ?N\b/i
-const dayWords =
-  /\b(?:no|without|never any) nights?\b|\bday ?shifts? only\b|\bdays? only\b|\ball day ?shifts?\b/i
-/** Where nothing is said of nights. */
-const dayShift = /\bday ?shifts?\b/i
 const driveIn = /\b(?:DIDO|drive[ -]in|residential|locals? only|live locally)\b/i
 
 export function saidOfTerms(
   description: ShownText,
   field: string,
-  roster: string | null,
+  fields: ShortFields,
 ): SaidOfTerms {
   const find = (pattern: RegExp) => quoteOf(pattern, description, field)
   const refusal = find(refusals)
   const offer = refusal ? undefined : find(offers)
   const quote = refusal ?? offer
-  const noNights = quoteOfRoster(dayWords, roster) ?? find(dayWords)
-  const nights = noNights ? undefined : (quoteOfRoster(nightWords, roster) ?? find(nightWords))
   return {
     sponsorship: quote ? { isOffered: refusal === undefined, quote } : null,
-    nights: nights ?? null,
-    daysOnly: nights ? null : (noNights ?? find(dayShift) ?? null),
+    ...saidOfNights(fields, find),
     pointsOfHire: pointsOfHire(description, field),
     drivesIn: find(driveIn) ?? null,
   }
-}
-
-function quoteOfRoster(pattern: RegExp, roster: string | null): Quote | undefined {
-  const match = pattern.exec(roster ?? '')
-  if (!match) return undefined
-  const { 0: text, index: start } = match
-  return { source: 'job', field: 'roster', text, start, end: start + text.length }
 }
 
 function quoteOf(pattern: RegExp, description: ShownText, field: string): Quote | undefined {

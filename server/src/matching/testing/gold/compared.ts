@@ -41,7 +41,11 @@ export function openingOf(posting: GoldPosting): OpeningToMatch {
       workTypes: [job.workType],
       location: job.workLocation,
       point: { lat: job.lat, lng: job.lng },
-      said: saidOfTerms(shownText(descriptionHtml), goldField, job.roster || null),
+      said: saidOfTerms(shownText(descriptionHtml), goldField, {
+        title: job.title,
+        roster: job.roster || null,
+        hours: null,
+      }),
     },
   }
 }
