@@ -2,55 +2,18 @@ import { expect, test } from 'vitest'
 import { shownText } from '../html-text.ts'
 import { checkRoster } from './roster.ts'
 import { saidOfTerms } from './said-of-terms.ts'
+import { anOpening, somebody } from './testing/terms-of.ts'
+import type { Wished } from './testing/terms-of.ts'
 
 interface Job {
   readonly roster?: string
   readonly hours?: string
 }
 
-const nothingWished = {
-  rosters: [] as string[],
-  even_time_or_better: false,
-  arrangements: [],
-  work_types: [],
-  point_of_hire: null,
-  point_of_hire_lat: null,
-  point_of_hire_lng: null,
-  max_travel_km: null,
-  nights: 'any' as 'any' | 'days_only',
-  longest_swing_days: null as number | null,
-  updated_date: null,
-}
-
-function checked({ roster, hours }: Job, wished: Partial<typeof nothingWished>) {
+function checked({ roster, hours }: Job, wished: Wished) {
   const fields = { roster: roster ?? null, hours: hours ?? null, title: 'Jumbo Operators' }
   const said = saidOfTerms(shownText(''), 'description', fields)
-  return checkRoster(
-    { ...terms, roster: fields.roster, said },
-    { ...nobody, wishes: { ...nothingWished, ...wished } },
-  )
-}
-
-const terms = {
-  startDate: null,
-  timeZone: 'UTC',
-  rateCategory: null,
-  rate: null,
-  rateType: null,
-  isRateShown: true,
-  arrangement: 'fifo',
-  workTypes: [],
-  location: null,
-  point: null,
-}
-const nobody = {
-  availability: null,
-  availabilitySaidAt: null,
-  rate: null,
-  rateType: null,
-  visaStatus: null,
-  home: null,
-  suburb: null,
+  return checkRoster(anOpening({ roster: fields.roster, said }), somebody(wished))
 }
 
 const daysOnly = { nights: 'days_only' as const }
