@@ -1,13 +1,31 @@
 import { anyOf } from '../text/any-of.ts'
 import type { Term } from './gists.ts'
 
+/** Trades that end in a Certificate III; mining, processing, drilling and stores have one too and are none. */
+const trades = [
+  'engineering|mechanic|fabricat|boiler|weld|machining|fitt(?:ing|er)',
+  'automotive|heavy (?:commercial|diesel|vehicle|road)|mobile plant|(?:light )?vehicle|diesel|auto[ -]elect',
+  'electro|electric|instrument|refrigerat|air[ -]?con|ESI\\b',
+  'carpent|joinery|plumb|gas ?fitt|brick|painting|roof|tiling',
+  '(?:commercial )?cook|chef|baking|bakery|butcher',
+].join('|')
+
 /** What somebody has learnt, of whatever school: neither its name nor its place is looked at. */
 const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'Trade Certificate',
     anyOf(
       /\btrade[- ](?:qualified|certificate|cert|papers|qualification|recogni[sz]ed)\b/gi,
-      /\bcert(?:ificate)?\.? (?:III|3)\b/gi,
+      // "Cert III in Engineering - Mechanical", "Certificate III and IV Commercial Cookery"
+      new RegExp(
+        String.raw`\bcert(?:ificate)?\.? (?:III|3)\b(?: (?:and|&) (?:IV|4)\b)?(?: (?:in|of|as an?)\b)?[ :,(-]+(?:(?!and )[a-z]+ )?(?:${trades})`,
+        'gi',
+      ),
+      // "Boilermaker (Cert III)"
+      new RegExp(
+        String.raw`\b(?:${trades})[a-z]*(?: [a-z]+){0,2} \(cert(?:ificate)?\.? (?:III|3)\)`,
+        'gi',
+      ),
       /\b(?:completed|finished|served) (?:an? |my )?apprenticeship\b/gi,
       /\btradesperson\b/gi,
     ),

@@ -130,7 +130,7 @@ const wish = new RegExp(
     '(?:nice|good|great|handy) to have|(?:highly|well) regarded|even better',
     'useful|helpful|handy|welcome|extras?|(?:is|are) nice|(?:all|also|would|will) help|helps',
     'not (?:essential|required|needed|necessary|a must)|no [^,;.]{1,40} (?:required|needed|necessary)',
-    'training (?:is )?provided|can be trained|we (?:will )?(?:train|teach)|will be provided',
+    '(?:is|are|will be) paid for|training (?:is )?provided|can be trained|we (?:will )?(?:train|teach)|will be provided',
   ].join('|')})\b`,
   'i',
 )

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = 'e37975f85433a6599e1aa8d2f9a2e9a3388bb1f6a52adb7e7a2f3751b2b5b033'
+const kept = 'd7910a0420097c9c62c36e8368597764770787ee2590a94c5040e14597ebe9b9'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [
