@@ -82,11 +82,12 @@ test('what only the role on the profile calls this work says so', () => {
   )
 })
 
+const fitter = (role: string, lines: readonly string[]) =>
+  explained('HD Fitters', 'Two years of heavy diesel work.', role, lines)
+
 test('whoever has done the work as well is never behind whoever only names it', () => {
   const supervising = '** Maintenance Supervisor, Saltbush Mining || January 2016 – now'
   const fitting = '** HD Fitter, Quandong Gold || January 2010 – December 2015'
-  const fitter = (role: string, lines: readonly string[]) =>
-    explained('HD Fitters', 'Two years of heavy diesel work.', role, lines)
   const named = fitter('HD Fitter', [supervising])
   const done = fitter('HD Fitter', [supervising, fitting])
   expect(done.score).toBeGreaterThan(named.score)

@@ -1,4 +1,8 @@
-import type { Place } from './said-of-nights.ts'
+/** Words of a field, and where they begin. */
+export interface Place {
+  readonly index: number
+  readonly text: string
+}
 
 interface Time {
   readonly hour: number

@@ -191,11 +191,14 @@ function isNear(one: Point, other: Point): boolean {
 
 /** "Flown from Perth or by road from Kalgoorlie". */
 function waysFrom(points: readonly PointOfHire[]): string {
-  const namesOf = (found: readonly PointOfHire[]) => found.map(({ name }) => name).join(', ')
   const flown = namesOf(points.filter(({ isByRoad }) => !isByRoad))
   const driven = namesOf(points.filter(({ isByRoad }) => isByRoad))
   if (!driven) return `Flown from ${flown}`
   return flown ? `Flown from ${flown} or by road from ${driven}` : `By road from ${driven}`
+}
+
+function namesOf(points: readonly PointOfHire[]): string {
+  return points.map(({ name }) => name).join(', ')
 }
 
 function arrangementQuote({ arrangement }: OpeningTerms) {

@@ -1,6 +1,7 @@
 import { anyOf } from '../../text/any-of.ts'
 import type { Quote } from '../gists.ts'
-import { nightHoursIn, dayHoursIn } from './hours-of-day.ts'
+import { dayHoursIn, nightHoursIn } from './hours-of-day.ts'
+import type { Place } from './hours-of-day.ts'
 
 /** What a posting says of day and night: one of them at most. */
 export interface SaidOfNights {
@@ -16,11 +17,6 @@ export interface ShortFields {
   readonly hours: string | null
   readonly roster: string | null
   readonly title: string | null
-}
-
-export interface Place {
-  readonly index: number
-  readonly text: string
 }
 
 const count = String.raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen`
@@ -59,7 +55,6 @@ const nightsInText = anyOf(
 )
 const onCall = /\b(?:on[ -]call|call[ -]?outs?)\b[^.;\n]{0,20}\bnights?\b/i
 const maybeInHours = anyOf(
-  onCall,
   /\b(?:rotat|alternat)\w*/i,
   /\bshift ?work\b/i,
   /\bafternoons?\b/i,
@@ -78,6 +73,9 @@ const daysInHours = anyOf(
   ),
 )
 
+type Kind = keyof SaidOfNights
+type Looked = readonly [Kind, Quote | undefined]
+
 /** What a field says outright counts before what its hours tell, and both before the description. */
 export function saidOfNights(
   fields: ShortFields,
@@ -85,31 +83,27 @@ export function saidOfNights(
 ): SaidOfNights {
   const { hours, roster, title } = fields
   const inHours = (pattern: RegExp) => quoteOfField('hours', hours, pattern)
-  const isOnCall = hours !== null && onCall.test(hours)
-  const days = (quote: Quote | null | undefined) => quote && { nights: null, daysOnly: quote }
-  const nights = (quote: Quote | null | undefined) => quote && { nights: quote, daysOnly: null }
-  const maybe = (quote: Quote | null | undefined) =>
-    quote && { nights: null, daysOnly: null, maybeNights: quote }
-  return (
-    days(inHours(noNights)) ??
-    nights(isOnCall ? inHours(bothByName) : inHours(nightsInHours)) ??
-    nights(quoteAt('hours', nightHoursIn(hours ?? ''))) ??
-    days(quoteOfField('roster', roster, noNights)) ??
-    nights(quoteOfField('roster', roster, nightsInField)) ??
-    days(quoteOfField('title', title, noNights)) ??
-    nights(quoteOfField('title', title, nightsInField)) ??
-    maybe(isOnCall ? inHours(onCall) : null) ??
-    days(inHours(daysInHours)) ??
-    days(inText(noNights)) ??
-    nights(inText(nightsInText)) ??
-    maybe(inHours(maybeInHours)) ??
-    maybe(quoteOfField('roster', roster, maybeAnywhere) ?? inText(maybeAnywhere)) ??
-    days(quoteAt('hours', dayHoursIn(hours ?? ''))) ??
-    days(quoteOfField('roster', roster, dayShift) ?? inText(dayShift)) ?? {
-      nights: null,
-      daysOnly: null,
-    }
-  )
+  const isOnCall = onCall.test(hours ?? '')
+  const looked: readonly Looked[] = [
+    ['daysOnly', inHours(noNights)],
+    ['nights', inHours(isOnCall ? bothByName : nightsInHours)],
+    ['nights', quoteAt('hours', nightHoursIn(hours ?? ''))],
+    ['daysOnly', quoteOfField('roster', roster, noNights)],
+    ['nights', quoteOfField('roster', roster, nightsInField)],
+    ['daysOnly', quoteOfField('title', title, noNights)],
+    ['nights', quoteOfField('title', title, nightsInField)],
+    ['maybeNights', inHours(onCall)],
+    ['daysOnly', inHours(daysInHours)],
+    ['daysOnly', inText(noNights)],
+    ['nights', inText(nightsInText)],
+    ['maybeNights', inHours(maybeInHours)],
+    ['maybeNights', quoteOfField('roster', roster, maybeAnywhere) ?? inText(maybeAnywhere)],
+    ['daysOnly', quoteAt('hours', dayHoursIn(hours ?? ''))],
+    ['daysOnly', quoteOfField('roster', roster, dayShift) ?? inText(dayShift)],
+  ]
+  const [kind, quote] = looked.find(([, found]) => found) ?? []
+  const nothing = { nights: null, daysOnly: null }
+  return kind && quote ? { ...nothing, [kind]: quote } : nothing
 }
 
 function quoteOfField(field: string, said: string | null, pattern: RegExp): Quote | undefined {
