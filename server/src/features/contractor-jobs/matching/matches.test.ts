@@ -127,6 +127,25 @@ describe('checks', () => {
   })
 })
 
+describe('days only', () => {
+  test('is held against the hours that a job was posted with', async () => {
+    const job = await live({
+      ...dozer,
+      roster: '8:6',
+      hours: '12 hours, days and nights swing about',
+    })
+    await asMarnie().send(contractorWishes.save, { rosters: ['8:6'], nights: 'days_only' })
+    expect(checkOf(await matchWith(job), 'roster')).toMatchObject({
+      result: 'fail',
+      text: 'The work has night shifts, and days only are wished for',
+      evidence: { field: 'hours', text: 'days and nights' },
+    })
+
+    const other = await live({ ...dozer, roster: '8:6', hours: '10.5 hours, days only' })
+    expect(checkOf(await matchWith(other), 'roster')).toMatchObject({ result: 'pass' })
+  })
+})
+
 describe('the rate of an application', () => {
   test('is what is compared for whoever sent it, in lists too, as it is for the company', async () => {
     const job = await live({ ...dozer, rate_category: 'custom_rate', rate: 100, rate_type: 'hour' })
