@@ -16,7 +16,8 @@ import { Select } from '../../../ui/form/select.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
-import { frequencies, toldWhen } from './frequencies.ts'
+import { frequencies, toldOfSaving } from './frequencies.ts'
+import { MailSwitch } from './mail-switch.tsx'
 
 interface SaveSearchDialogProps {
   isOpen: boolean
@@ -27,23 +28,30 @@ interface SaveSearchDialogProps {
   /** Those that it may take the place of. */
   others: readonly SavedSearch[]
   suggestedName: string
+  /** Whether mails go out for any of the searches. */
+  isMailOn: boolean
 }
 
 /** One question, answered with one press: what it is called, and how often to hear of it. */
-export default function SaveSearchDialog({ isOpen, onClosed, ...rest }: SaveSearchDialogProps) {
+export default function SaveSearchDialog(props: SaveSearchDialogProps) {
+  const { isOpen, onClosed, isMailOn, ...rest } = props
   const toast = useToast()
   const [place, setPlace] = useState('')
   const replaced = rest.others.find(({ id }) => id === place)
   const onDone = (frequency: AlertFrequency) => {
     onClosed()
-    toast.success(toldWhen[frequency])
+    toast.success(toldOfSaving(frequency, isMailOn))
   }
 
   return (
     <Dialog
       size="sm"
       title={rest.own ? 'Your saved search' : 'Save this search'}
-      description="We write when new jobs fit it: each job once."
+      description={
+        isMailOn
+          ? 'We write when new jobs fit it: each job once.'
+          : 'Mails about new jobs are off for all of your saved searches.'
+      }
       open={isOpen}
       onOpenChange={(open) => {
         if (!open) onClosed()
@@ -61,6 +69,7 @@ export default function SaveSearchDialog({ isOpen, onClosed, ...rest }: SaveSear
           />
         </Field>
       )}
+      <MailsOfAll isMailOn={isMailOn} />
       <SearchForm key={place} {...rest} replaced={replaced} onDone={onDone} />
       <TextLink
         to={paths.contractor.savedSearches}
@@ -69,6 +78,19 @@ export default function SaveSearchDialog({ isOpen, onClosed, ...rest }: SaveSear
         See your saved searches
       </TextLink>
     </Dialog>
+  )
+}
+
+/** Where no mail would come, the way to have them; it stays in its place once it is thrown. */
+function MailsOfAll({ isMailOn }: { isMailOn: boolean }) {
+  const [wasOff, setWasOff] = useState(false)
+  if (!isMailOn && !wasOff) setWasOff(true)
+  return (
+    wasOff && (
+      <div className="mb-5">
+        <MailSwitch isOn={isMailOn} />
+      </div>
+    )
   )
 }
 

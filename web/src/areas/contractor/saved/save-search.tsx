@@ -58,6 +58,7 @@ export function SaveSearch({ search, filters }: SaveSearchProps) {
           own={own}
           others={kept?.searches.filter((one) => one !== own) ?? []}
           suggestedName={nameOf(filters)}
+          isMailOn={kept?.mails_on ?? true}
           loading={null}
         />
       )}

@@ -1,6 +1,6 @@
 import { savedSearches, type AlertFrequency, type SavedSearch } from '@headframe/wire'
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { BellOff, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
 
 import { useWrite } from '../../../calls/use-write.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
@@ -13,12 +13,18 @@ import { Card } from '../../../ui/data/card.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { filtersInForce } from '../jobs/in-force/filters-in-force.ts'
 import { useNames } from '../jobs/in-force/use-names.ts'
-import { frequencies } from './frequencies.ts'
+import { frequencies, noMail } from './frequencies.ts'
 import { searchOfWish } from './wish-to-save.ts'
 import { RenameSearch } from './rename-search.tsx'
 
+interface SavedSearchCardProps {
+  search: SavedSearch
+  /** Whether mails go out for any of the searches. */
+  isMailOn: boolean
+}
+
 /** One search: what it asks for, how often it is told of, and ways to change it. */
-export function SavedSearchCard({ search }: { search: SavedSearch }) {
+export function SavedSearchCard({ search, isMailOn }: SavedSearchCardProps) {
   const { id, name, wish, saved_date } = search
   const [isRenaming, setIsRenaming] = useState(false)
   const looked = searchOfWish(wish)
@@ -42,7 +48,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
         <DeleteButton search={search} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <FrequencyChoice search={search} />
+        <FrequencyChoice search={search} isMailOn={isMailOn} />
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={paths.contractor.jobs} search={looked} variant="secondary">
             See the jobs
@@ -59,7 +65,8 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
 }
 
 /** Saved at once; one that could not be saved goes back to how it was. */
-function FrequencyChoice({ search: { id, name, frequency } }: { search: SavedSearch }) {
+function FrequencyChoice({ search: { id, name, frequency }, isMailOn }: SavedSearchCardProps) {
+  const noteId = useId()
   const toast = useToast()
   const [wish, setWish] = useState<AlertFrequency>()
   const { ask } = useWrite(savedSearches.change, {
@@ -70,17 +77,28 @@ function FrequencyChoice({ search: { id, name, frequency } }: { search: SavedSea
       toast.error(text)
     },
   })
+  const chosen = wish ?? frequency
+  const isInVain = !isMailOn && chosen !== 'off'
   return (
-    <RadioGroup
-      look="segmented"
-      aria-label={`Mails of ${name}`}
-      choices={frequencies}
-      value={wish ?? frequency}
-      onChosen={(value) => {
-        setWish(value)
-        void ask({ id, frequency: value })
-      }}
-    />
+    <>
+      <RadioGroup
+        look="segmented"
+        aria-label={`Mails of ${name}`}
+        aria-describedby={isInVain ? noteId : undefined}
+        choices={frequencies}
+        value={chosen}
+        onChosen={(value) => {
+          setWish(value)
+          void ask({ id, frequency: value })
+        }}
+      />
+      {isInVain && (
+        <p id={noteId} className="order-1 flex w-full items-start gap-2 text-sm text-ink-2">
+          <BellOff aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {noMail}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -3,13 +3,11 @@ import { savedSearches, savedSearchSizes } from '@headframe/wire'
 import { Screen } from '../../../calls/screen.tsx'
 import { Part } from '../../../calls/part.tsx'
 import { useRead } from '../../../calls/use-read.ts'
-import { useWrite } from '../../../calls/use-write.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
-import { Switch } from '../../../ui/form/switch.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
+import { MailSwitch } from './mail-switch.tsx'
 import { SavedSearchCard } from './saved-search-card.tsx'
 
 export default function SavedSearchesScreen() {
@@ -35,7 +33,7 @@ function Searches() {
       <ul aria-label="Saved searches" className="grid gap-4">
         {searches.map((search) => (
           <li key={search.id}>
-            <SavedSearchCard search={search} />
+            <SavedSearchCard search={search} isMailOn={mails_on} />
           </li>
         ))}
       </ul>
@@ -43,24 +41,6 @@ function Searches() {
         {searches.length} of {savedSearchSizes.most} saved searches
       </p>
     </>
-  )
-}
-
-/** The link at the foot of each letter throws it as well. */
-function MailSwitch({ isOn }: { isOn: boolean }) {
-  const toast = useToast()
-  const { ask, isAsking } = useWrite(savedSearches.switchMails, {
-    losesNothing: true,
-    onRefused: (_, text) => toast.error(text),
-  })
-  return (
-    <Switch
-      label="Mail me about new jobs"
-      hint={isOn ? 'As often as each search says.' : 'Off for all of your saved searches.'}
-      checked={isOn}
-      disabled={isAsking}
-      onChange={({ target }) => void ask({ on: target.checked })}
-    />
   )
 }
 
