@@ -74,7 +74,7 @@ export const automatedSteps = {
     does: 'When a recruiter uploads a resume that somebody gave them, the same program looks for the same things in it, and for people of the recruiter’s own account with the same email address, or the same phone number and a similar name.',
     uses: ['the resume file', 'its file name', 'the day it arrived'],
     effect:
-      'What was found becomes an entry that only the recruiter’s own account sees. Where it seems to be of somebody who has one already, or the name is not sure, a recruiter decides. Nobody is accepted, ranked or turned away by it.',
+      'What was found becomes an entry that only the recruiter’s own account sees. Where it seems to be of somebody who has one already or whose entry was removed within thirty days, or the name is not sure, a recruiter decides. Nobody is accepted, ranked or turned away by it.',
     choice:
       'Ask the recruiter to correct or remove the entry. Removed entries are forgotten after thirty days.',
   },

@@ -25,6 +25,8 @@ export const removedProfile = z.object({
   full_name: z.string(),
   removed_date: instant,
   restorable_until: instant,
+  /** By name; null once that colleague's account is gone. */
+  removed_by: z.nullable(z.string()),
 })
 export type RemovedProfile = z.output<typeof removedProfile>
 

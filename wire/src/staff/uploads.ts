@@ -14,6 +14,7 @@ import { pageFields } from '../core/lists.ts'
 import { limits, sizes } from '../options.ts'
 import { words } from '../words.ts'
 import { ownProfile } from './profile.ts'
+import { removedProfile } from './profiles.ts'
 import { partly } from '../core/partly.ts'
 import { orNull, profileFields } from './profile-fields.ts'
 import { resumeFile } from '../contractor/resume-file.ts'
@@ -78,6 +79,13 @@ const likePerson = z.object({
 })
 export type LikePerson = z.output<typeof likePerson>
 
+const removedAlike = z.object({
+  ...removedProfile.shape,
+  /** Why it may be the same person. */
+  evidence: z.array(z.string()),
+})
+export type RemovedAlike = z.output<typeof removedAlike>
+
 export const uploadReview = z.object({
   file_hash: z.string(),
   file_name: z.string(),
@@ -85,6 +93,8 @@ export const uploadReview = z.object({
   reason: z.enum(['low_confidence', 'duplicate']),
   fields: z.array(readField),
   duplicates: z.array(likePerson),
+  /** Who was removed and can be brought back: then they are among the others. */
+  removed: z.array(removedAlike),
   /** All that was read, as the document has it. */
   text: z.string(),
   /** Pages that were read from a picture of them. */

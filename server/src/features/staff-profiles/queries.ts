@@ -4,6 +4,7 @@ import type { Reading, Writing } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 import { instantOf } from '../../domain/instants.ts'
 import type { Part } from '../../kit/paging.ts'
+import { removedBy } from '../../market/library/restorable.ts'
 
 export async function findStaffName(db: Reading, staffId: string): Promise<string> {
   const { name } = await db
@@ -89,6 +90,7 @@ export async function countRemoved(db: Reading, which: Removed): Promise<number>
 export function listRemovedRows(db: Reading, which: Removed, { limit, offset }: Part) {
   return removedFrom(db, which)
     .select(['hash', 'full_name', 'removed_at'])
+    .select(removedBy.as('removed_by'))
     .orderBy('removed_at', 'desc')
     .orderBy('id')
     .limit(limit)

@@ -36,6 +36,7 @@ test('whoever is removed leaves lists, searches and counts at once, and comes ba
       full_name: 'Casey Potoroo',
       removed_date: restorable_until - 30 * day,
       restorable_until,
+      removed_by: 'Robin Hale',
     },
   ])
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
-import { plainAddress } from '@headframe/wire'
+import type { RawBuilder } from 'kysely'
+import { plainAddress, productTimeZone } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
+import { dayInWords } from '../../domain/days-of-place.ts'
 import { isSimilarName } from '../../domain/similar-name.ts'
+import { removedBy, restorableSince } from './restorable.ts'
 
 export interface Described {
   readonly id: string
@@ -49,19 +52,36 @@ export function isSameFile(evidence: string): boolean {
 }
 
 /** Whom of the lists of an account a resume may be of: by its bytes, by address or by phone. */
-export async function findSamePeople(db: Reading, stranger: Stranger) {
+export function findSamePeople(db: Reading, stranger: Stranger) {
+  return findAlike(db, stranger, sql<boolean>`removed_at is null`)
+}
+
+/** Whom of those that can still be brought back, the last removed first. */
+export async function findRemovedAlike(db: Reading, stranger: Stranger, now: Date) {
+  const alike = await findAlike(db, stranger, sql<boolean>`removed_at > ${restorableSince(now)}`)
+  return alike.map(({ removed_at, ...person }) => ({ ...person, removed_at: removed_at ?? now }))
+}
+
+/** "Robin Hale removed this person on 30 November 2026.": their own name is told to nobody. */
+export function removalInWords(by: string | null, at: Date): string {
+  const day = dayInWords(at, productTimeZone)
+  return by === null ? `This person was removed on ${day}.` : `${by} removed this person on ${day}.`
+}
+
+async function findAlike(db: Reading, stranger: Stranger, isAmong: RawBuilder<boolean>) {
   const { staffAccountId: account, sha256 } = stranger
   const described = describe(stranger)
   const listed = (column: 'email' | 'phone_key') => sql`array(
     select id from profile
     where staff_account_id = ${account} and ${sql.ref(column)} = ${described[column]}
-      and removed_at is null and joined_into is null
+      and ${isAmong} and joined_into is null
     limit ${sql.lit(mostAlike)}
   )`
   const ofSameFile = sql`from upload where staff_account_id = ${account} and sha256 = ${sha256}`
   const rows = await db
     .selectFrom('profile')
-    .select(['id', 'full_name', 'email', 'phone_key'])
+    .select(['id', 'hash', 'full_name', 'email', 'phone_key', 'removed_at'])
+    .select(removedBy.as('removed_by'))
     .select(
       sql<string | null>`(
         select file_name ${ofSameFile} and profile_id = profile.id limit 1
@@ -74,8 +94,9 @@ export async function findSamePeople(db: Reading, stranger: Stranger) {
         ${listed('email')} || ${listed('phone_key')} || array(select profile_id ${ofSameFile})
       )`,
     )
-    .where('removed_at', 'is', null)
+    .where(isAmong)
     .where('joined_into', 'is', null)
+    .orderBy('removed_at', 'desc')
     .orderBy('added_at')
     .orderBy('id')
     .limit(mostAlike)

@@ -8,7 +8,7 @@ import type { ResumeFacts, ResumeReading } from '../../resumes/resume-facts.ts'
 import { faultOfOursForStaff, verdictForStaff } from '../people/resume-verdicts.ts'
 import { readKeptResume } from '../people/sent-resumes.ts'
 import { addProfile } from './add-profile.ts'
-import { findSamePeople, isSameFile } from './same-person.ts'
+import { findRemovedAlike, findSamePeople, isSameFile, removalInWords } from './same-person.ts'
 import { settleProfiles } from './settle-profiles.ts'
 
 /** A name that is less sure than this is asked about. */
@@ -118,12 +118,15 @@ export async function concludeUpload(
   upload: Pick<Upload, 'id' | 'staff_account_id' | 'sha256'>,
   { text, facts }: Extract<ResumeReading, { status: 'ok' }>,
 ): Promise<void> {
-  const alike = await findSamePeople(db, {
+  const stranger = {
     staffAccountId: upload.staff_account_id,
     ...describedIn(facts),
     sha256: upload.sha256,
-  })
-  const question = questionAbout(facts, alike)
+  }
+  const question =
+    questionAboutAlike(await findSamePeople(db, stranger)) ??
+    questionAboutRemoved(await findRemovedAlike(db, stranger, now)) ??
+    questionAboutName(facts)
   const profile = question
     ? undefined
     : await addProfile(db, personIn(upload.staff_account_id, facts), now)
@@ -143,17 +146,24 @@ export async function concludeUpload(
   if (profile) await settleProfiles(db, [profile.id], now)
 }
 
-function questionAbout(
-  { fullName }: ResumeFacts,
-  [first, ...others]: readonly { readonly full_name: string; readonly evidence: string[] }[],
-) {
-  if (first) {
-    const whom = others.length > 0 ? `${first.full_name} or somebody else` : first.full_name
-    const message = first.evidence.some(isSameFile)
-      ? `The same file is a resume of ${first.full_name} already.`
-      : `This may be ${whom}, who is on your account already.`
-    return { reason: 'duplicate', message }
-  }
+type Alike = Awaited<ReturnType<typeof findSamePeople>>
+
+function questionAboutAlike([first, ...others]: Alike) {
+  if (!first) return undefined
+  const whom = others.length > 0 ? `${first.full_name} or somebody else` : first.full_name
+  const message = first.evidence.some(isSameFile)
+    ? `The same file is a resume of ${first.full_name} already.`
+    : `This may be ${whom}, who is on your account already.`
+  return { reason: 'duplicate', message }
+}
+
+/** A colleague had a reason: nobody comes back unasked. */
+function questionAboutRemoved([last]: Awaited<ReturnType<typeof findRemovedAlike>>) {
+  if (!last) return undefined
+  return { reason: 'duplicate', message: removalInWords(last.removed_by, last.removed_at) }
+}
+
+function questionAboutName({ fullName }: ResumeFacts) {
   if (fullName && fullName.confidence >= sureEnough) return undefined
   return { reason: 'low_confidence', message: 'The name could not be read for sure.' }
 }

@@ -1,8 +1,6 @@
 import { staffProfiles, type RemovedProfile } from '@headframe/wire'
-import { Undo2 } from 'lucide-react'
 
 import { Screen } from '../../../calls/screen.tsx'
-import { useWrite } from '../../../calls/use-write.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { pagesAlone, type PagesWish } from '../../../lib/wishes.ts'
@@ -12,10 +10,8 @@ import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Table } from '../../../ui/data/table.tsx'
 import type { Column } from '../../../ui/data/table-props.ts'
-import { Button } from '../../../ui/form/button.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { useToast } from '../../../ui/overlay/toast.ts'
+import { BringBack } from './bring-back.tsx'
 
 /** Who was removed and can still be had back. */
 export default function RemovedScreen() {
@@ -24,7 +20,7 @@ export default function RemovedScreen() {
   return (
     <Screen
       title="Removed profiles"
-      description="Whoever was removed from your account, and until when they can be brought back."
+      description="Whoever was removed from your account, by whom, and until when they can be brought back."
       breadcrumbs={
         <Breadcrumbs>
           <TextLink to={paths.staff.profiles}>Profiles</TextLink>
@@ -48,7 +44,7 @@ export default function RemovedScreen() {
             columns={columns}
             rowKey={({ profile_hash }) => profile_hash}
             actionsInCard="foot"
-            rowActions={(person) => <Restore person={person} />}
+            rowActions={(person) => <BringBack person={person} />}
           />
         )}
       </ListFrame>
@@ -68,28 +64,13 @@ const columns: readonly Column<RemovedProfile>[] = [
     cell: ({ removed_date }) => dateInWords(removed_date),
   },
   {
+    key: 'by',
+    label: 'Removed by',
+    cell: ({ removed_by }) => removed_by ?? 'A former colleague',
+  },
+  {
     key: 'until',
     label: 'Can be brought back until',
     cell: ({ restorable_until }) => dateInWords(restorable_until),
   },
 ]
-
-function Restore({ person: { profile_hash: ph, full_name } }: { person: RemovedProfile }) {
-  const toast = useToast()
-  const { ask, isAsking } = useWrite(staffProfiles.restore, {
-    onDone: () => toast.success(`${full_name} is back.`),
-    onRefused: (_, text) => toast.error(text),
-  })
-  return (
-    <Button
-      variant="secondary"
-      busy={isAsking}
-      busyLabel="Bringing back"
-      onClick={() => void ask({ ph })}
-    >
-      <Undo2 aria-hidden />
-      Bring back
-      <VisuallyHidden> {full_name}</VisuallyHidden>
-    </Button>
-  )
-}

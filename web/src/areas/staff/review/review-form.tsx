@@ -1,5 +1,7 @@
 import { staffUploads, type ReviewedField, type UploadReview } from '@headframe/wire'
+import { useEffect, useEffectEvent } from 'react'
 
+import { isNotThere } from '../../../calls/failure.ts'
 import { forgetRead } from '../../../calls/use-read.ts'
 import { CallForm } from '../../../forms/call-form.tsx'
 import { untilLeft } from '../../../forms/submit.ts'
@@ -12,18 +14,22 @@ import {
   chosenInstead,
   personChosen,
   resolutionOf,
+  somebodyNew,
   type ReviewValues,
 } from './review-values.ts'
 import { WhomChoice } from './whom-choice.tsx'
 
 interface ReviewFormProps {
   review: UploadReview
+  /** Who was removed, and is back on the account: the resume is likely theirs. */
+  broughtBack: string | undefined
   onLookedAt: (field: ReviewedField) => void
   onDecided: () => void
 }
 
 /** Whose resume it is, and what of it is true. What is typed waits in the tab until it is decided. */
-export function ReviewForm({ review, onLookedAt, onDecided }: ReviewFormProps) {
+export function ReviewForm(props: ReviewFormProps) {
+  const { review, broughtBack, onLookedAt, onDecided } = props
   const toast = useToast()
   const { file_hash: fh, fields, duplicates } = review
   const form = useCallForm({
@@ -44,8 +50,14 @@ export function ReviewForm({ review, onLookedAt, onDecided }: ReviewFormProps) {
       onDecided()
       await untilLeft
     },
-    onRefused({ code }) {
-      if (code === 'NOT_IN_REVIEW') forgetRead(staffUploads.review, { fh })
+    onRefused(refusal) {
+      const isGone = isNotThere(refusal)
+      // Whoever was chosen was removed meanwhile: what is read now says so, and whose resume it is is open.
+      if (isGone) {
+        choose(somebodyNew)
+        form.store.clearMessage()
+      }
+      if (isGone || refusal.code === 'NOT_IN_REVIEW') forgetRead(staffUploads.review, { fh })
     },
   })
   const whom = useStored(form.store, ({ values }) => values.whom)
@@ -56,6 +68,12 @@ export function ReviewForm({ review, onLookedAt, onDecided }: ReviewFormProps) {
     const values = chosenInstead(review, store.state().values, next)
     for (const name of Object.keys(values) as (keyof ReviewValues)[]) store.set(name, values[name])
   }
+
+  const isBack = personChosen(review, broughtBack ?? '') !== undefined
+  const chooseWhoIsBack = useEffectEvent(() => broughtBack !== undefined && choose(broughtBack))
+  useEffect(() => {
+    if (isBack) chooseWhoIsBack()
+  }, [isBack, broughtBack])
 
   return (
     <CallForm

@@ -63,6 +63,7 @@ const of = (name: string): UploadReview => ({
   reason: 'low_confidence',
   fields: [{ field: 'full_name', value: name, confidence: 0.5, source_text: name, spans: [] }],
   duplicates: [],
+  removed: [],
   text: name,
   read_from_picture: [],
 })

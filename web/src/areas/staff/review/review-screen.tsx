@@ -19,6 +19,7 @@ import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { WhatCameOfIt } from './what-came-of-it.tsx'
+import { RemovedPerson } from './removed-person.tsx'
 import { RejectUpload } from './reject-upload.tsx'
 import { ResumeText } from './resume-text.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -142,17 +143,33 @@ function waitingInWords(total: number, isDecided: boolean): string {
 function Review({ hash, onDecided }: { hash: string; onDecided: () => void }) {
   const read = useRead(staffUploads.review, { fh: hash })
   const review = useMemo(() => readable(read), [read])
+  const { reason, duplicates, removed } = review
   const [active, setActive] = useState<ReviewedField>()
+  const [broughtBack, setBroughtBack] = useState<string>()
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-5">
-        <Banner tone="warning">
-          {review.reason === 'duplicate'
-            ? 'Somebody like this is on your account already. Is this resume theirs?'
-            : 'The name could not be read for sure. Please look at it.'}
-        </Banner>
-        <ReviewForm review={review} onLookedAt={setActive} onDecided={onDecided} />
+        {(reason === 'low_confidence' || duplicates.length > 0 || removed.length === 0) && (
+          <Banner tone="warning">
+            {reason === 'duplicate'
+              ? 'Somebody like this is on your account already. Is this resume theirs?'
+              : 'The name could not be read for sure. Please look at it.'}
+          </Banner>
+        )}
+        {removed.map((person) => (
+          <RemovedPerson
+            key={person.profile_hash}
+            person={person}
+            onBack={() => setBroughtBack(person.profile_hash)}
+          />
+        ))}
+        <ReviewForm
+          review={review}
+          broughtBack={broughtBack}
+          onLookedAt={setActive}
+          onDecided={onDecided}
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-2 lg:sticky lg:top-20">
         <h2 className="text-lg wrap-anywhere">{review.file_name}</h2>

@@ -36,6 +36,7 @@ const review: UploadReview = {
     current_role: 'Dozer Operator',
   }),
   duplicates: [person],
+  removed: [],
   read_from_picture: [],
   text: '',
 }
