@@ -1,7 +1,9 @@
 import { mostNotes, staffProfiles, type StaffProfile } from '@headframe/wire'
 import { useState } from 'react'
 
+import { isNotThere } from '../../../calls/failure.ts'
 import { usePages } from '../../../calls/reading/use-pages.ts'
+import { forgetRead } from '../../../calls/use-read.ts'
 import { write } from '../../../calls/use-write.ts'
 import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
@@ -84,6 +86,10 @@ function NoteForm({ hash }: { hash: string }) {
     },
     initial: aNote(),
     keeper: { key: `staffNote-${hash}`, kind: 'staff', whenLeft: true },
+    onRefused(refusal) {
+      // Erased or removed meanwhile, as with the form of the profile. What was written waits for them.
+      if (isNotThere(refusal)) forgetRead(staffProfiles.one, { ph: hash })
+    },
     onDone() {
       const next = aNote()
       form.store.set('note', next.note)

@@ -1,7 +1,10 @@
-import { benches, wordsFor, type Bench, type StaffProfile } from '@headframe/wire'
+import { benches, staffProfiles, wordsFor, type Bench, type StaffProfile } from '@headframe/wire'
 import { useState } from 'react'
 
+import { isNotThere } from '../../../calls/failure.ts'
 import { outcomeOf } from '../../../calls/outcome.ts'
+import { refreshReads } from '../../../calls/reads.ts'
+import { forgetRead } from '../../../calls/use-read.ts'
 import { write } from '../../../calls/use-write.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
@@ -75,7 +78,11 @@ function PoolSwitch({ bench, profile }: { bench: Bench; profile: StaffProfile })
     const outcome = await outcomeOf(() => write(call, { tph, ph: profile.profile_hash }))
     if (outcome !== 'stopped' && 'refusal' in outcome) {
       setWanted(undefined)
-      toast.error(wordsFor(outcome.refusal))
+      const isGone = isNotThere(outcome.refusal)
+      toast.error(isGone ? `The profile or “${name}” is there no more.` : wordsFor(outcome.refusal))
+      if (!isGone) return
+      forgetRead(staffProfiles.one, { ph: profile.profile_hash })
+      refreshReads()
     }
   }
 

@@ -2,8 +2,9 @@ import { staffProfiles } from '@headframe/wire'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 
 import { Part } from '../../../calls/part.tsx'
+import { refreshReads } from '../../../calls/reads.ts'
 import { Screen, useUnlisted, useWorkingTitle } from '../../../calls/screen.tsx'
-import { useRead } from '../../../calls/use-read.ts'
+import { forgetRead, useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
@@ -47,6 +48,13 @@ function Person({ hash }: { hash: string }) {
   const person = useRead(staffProfiles.one, { ph: hash })
   const { full_name: name, current_role, current_company, location } = person
 
+  async function goOn() {
+    await navigate({ to: paths.staff.profiles })
+    // Who comes back to the page is told that they were removed, and the list has one less.
+    forgetRead(staffProfiles.one, { ph: hash })
+    refreshReads()
+  }
+
   return (
     <Screen
       title={name}
@@ -62,10 +70,7 @@ function Person({ hash }: { hash: string }) {
       actions={
         <>
           {person.has_resume && <ResumeOf person={person} />}
-          <RemovePerson
-            person={person}
-            onRemoved={() => void navigate({ to: paths.staff.profiles })}
-          />
+          <RemovePerson person={person} endsWhatIsShown onRemoved={() => void goOn()} />
         </>
       }
     >
