@@ -22,7 +22,7 @@ const rulesIn = {
   dark: ['color-contrast', 'link-in-text-block'],
 }
 
-/** Nothing on this page keeps anybody from reading it, in either theme, and it does not scroll sideways. */
+/** Nothing on this page keeps anybody from reading it, in either theme: it does not scroll sideways, and no switch breaks a word. */
 export async function expectReadable(page: Page): Promise<void> {
   // It stays with the document, of which several states may be looked at.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
@@ -37,6 +37,7 @@ export async function expectReadable(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
     true,
   )
+  expect(await page.evaluate(brokenWords)).toEqual([])
 }
 
 const phone = { width: 390, height: 844 }
@@ -48,6 +49,25 @@ export async function expectReadableAtAnyWidth(page: Page): Promise<void> {
   await page.setViewportSize(phone)
   await expectReadable(page)
   if (desktop) await page.setViewportSize(desktop)
+}
+
+/** Words of choices in one bar that go on in another line: "Of" and "f". */
+function brokenWords(): string[] {
+  const choices = [...document.querySelectorAll('[role=radiogroup] > label:has(> input.sr-only)')]
+  return choices.flatMap((choice) => {
+    const texts = document.createTreeWalker(choice, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[a-z]+/giu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
 }
 
 /**

@@ -92,6 +92,12 @@ test('whoever turns matching off is compared with nothing @any-width', async ({
   })
 
   await page.goto('/contractor/job-wishes')
+  await expect(page.getByRole('radio', { name: 'Strong matches' })).toBeVisible()
+  // Narrower than its choices are long.
+  const desktop = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectReadable(page)
+  if (desktop) await page.setViewportSize(desktop)
   await page.getByLabel('Compare jobs with me').click()
   await expect(page.getByText('Weekly mail of new jobs')).toBeHidden()
   await page.goto(`/contractor/job/${job.slug}`)

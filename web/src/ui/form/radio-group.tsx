@@ -35,7 +35,7 @@ const groupStyles = cva('', {
       list: 'flex flex-col',
       cards: 'grid gap-3 sm:grid-cols-2',
       segmented: [
-        'inline-flex w-fit max-w-full rounded-md border border-line-strong bg-surface',
+        'inline-flex w-fit max-w-full rounded-md border border-line-strong bg-surface max-[19rem]:flex-wrap',
         'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger',
       ],
     } satisfies Record<Look, string | string[]>,
@@ -51,9 +51,10 @@ const choiceStyles = cva('relative cursor-pointer has-disabled:cursor-not-allowe
         'has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-60',
       ],
-      // As high as an input beside it; what is chosen is inset by its own border.
+      // As high as an input beside it; what is chosen is inset by its own border. Each is as wide as its longest
+      // word, which never breaks.
       segmented: [
-        '-m-px flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border-3 border-transparent bg-clip-padding px-3 sm:px-4 text-sm font-semibold text-ink-2 transition-colors hover:text-ink',
+        '-m-px flex min-h-11 items-center justify-center gap-2 rounded-md border-3 border-transparent bg-clip-padding px-3 sm:px-4 text-sm font-semibold text-ink-2 transition-colors hover:text-ink',
         'has-checked:bg-primary has-checked:text-on-primary has-disabled:opacity-50',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
       ],
@@ -125,7 +126,7 @@ function ChoiceWords({ choice, look }: { choice: Omit<Choice, 'value'>; look: Lo
   return (
     <>
       {choice.icon && <choice.icon aria-hidden className="size-5 shrink-0 max-[16rem]:hidden" />}
-      <span className="min-w-0">
+      <span className={look === 'segmented' ? 'min-w-3.5 text-center' : 'min-w-0'}>
         <span className={cn(look === 'cards' && 'font-semibold')}>{choice.label}</span>
         {choice.hint && <span className="block text-sm text-ink-2">{choice.hint}</span>}
       </span>
