@@ -85,13 +85,7 @@ export default function SaveSearchDialog(props: SaveSearchDialogProps) {
 function MailsOfAll({ isMailOn }: { isMailOn: boolean }) {
   const [wasOff, setWasOff] = useState(false)
   if (!isMailOn && !wasOff) setWasOff(true)
-  return (
-    wasOff && (
-      <div className="mb-5">
-        <MailSwitch isOn={isMailOn} />
-      </div>
-    )
-  )
+  return wasOff && <MailSwitch isOn={isMailOn} />
 }
 
 interface SearchFormProps extends Pick<SaveSearchDialogProps, 'wish' | 'own' | 'suggestedName'> {

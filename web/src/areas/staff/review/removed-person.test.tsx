@@ -90,13 +90,16 @@ test('a resume of somebody who was removed says who removed them, and is theirs 
   await waitFor(() => expect(decision).toMatchObject({ action: 'merge', ph: 'ruby' }), later)
 })
 
-test('their own facts stand in the fields once they are back', async () => {
+test('who is back is chosen, with their own facts in the fields', async () => {
   open('/admin/uploads/f-1')
   await screen.findByText(told, {}, later)
   const place = () => screen.getByLabelText(/^Location/)
   expect(place()).toHaveProperty('value', 'Perth WA')
   await userEvent.setup().click(screen.getByRole('button', { name: /^Bring back\s*Ruby Stone$/ }))
   await waitFor(() => expect(place()).toHaveProperty('value', 'Kalgoorlie WA'), later)
+  const chosen = screen.getByRole('radio', { name: /^Ruby Stone/ })
+  expect(chosen).toMatchObject({ checked: true })
+  expect(document.activeElement).toBe(chosen)
   expect(screen.queryByText(told)).toBeNull()
 })
 

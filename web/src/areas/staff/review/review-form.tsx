@@ -1,5 +1,5 @@
 import { staffUploads, type ReviewedField, type UploadReview } from '@headframe/wire'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { isNotThere } from '../../../calls/failure.ts'
 import { forgetRead } from '../../../calls/use-read.ts'
@@ -70,7 +70,14 @@ export function ReviewForm(props: ReviewFormProps) {
   }
 
   const isBack = personChosen(review, broughtBack ?? '') !== undefined
-  const chooseWhoIsBack = useEffectEvent(() => broughtBack !== undefined && choose(broughtBack))
+  const whomPlace = useRef<HTMLDivElement>(null)
+  const chooseWhoIsBack = useEffectEvent(() => {
+    if (broughtBack === undefined) return
+    choose(broughtBack)
+    // The button that brought them back went with its banner.
+    const isLost = document.activeElement === document.body
+    if (isLost) whomPlace.current?.querySelector<HTMLElement>(`[value="${broughtBack}"]`)?.focus()
+  })
   useEffect(() => {
     if (isBack) chooseWhoIsBack()
   }, [isBack, broughtBack])
@@ -82,7 +89,9 @@ export function ReviewForm(props: ReviewFormProps) {
       busyLabel="Deciding…"
     >
       {duplicates.length > 0 && (
-        <WhomChoice duplicates={duplicates} whom={whom} onChosen={choose} />
+        <div ref={whomPlace}>
+          <WhomChoice duplicates={duplicates} whom={whom} onChosen={choose} />
+        </div>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         {fields.map((read) => (
