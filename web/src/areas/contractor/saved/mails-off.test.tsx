@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { SavedSearch } from '@headframe/wire'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -43,9 +43,8 @@ test('who has stopped the mails is not promised any with a search, and can have 
   expect(screen.queryByText(/We write when new jobs fit it/)).toBeNull()
 
   await user.click(screen.getByRole('radio', { name: 'At once' }))
-  const dialog = () => screen.getByRole('dialog')
-  const save = () => dialog().querySelector<HTMLElement>('form button[type=submit]')
-  await user.click(save() ?? dialog())
+  const save = within(screen.getByRole('dialog')).getByRole('button', { name: 'Save search' })
+  await user.click(save)
   await screen.findByText(`Search saved. ${says}`, {}, later)
 
   await user.click(await screen.findByRole('button', { name: 'Search saved' }, later))
@@ -75,7 +74,7 @@ const aSearch: SavedSearch = {
   id: '1',
   name: '“quoll”',
   frequency: 'daily',
-  wish: { search: 'quoll' } as SavedSearch['wish'],
+  wish: { search: 'quoll' },
   saved_date: 1_790_000_000,
 }
 

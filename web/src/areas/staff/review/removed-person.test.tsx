@@ -74,6 +74,7 @@ function answer({ path, body }: Heard): Reply {
   return { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
 }
 
+const place = () => screen.getByLabelText(/^Location/)
 const told = /Robin Hale removed Ruby Stone on 30 November 2026\./
 
 test('a resume of somebody who was removed says who removed them, and is theirs once they are back', async () => {
@@ -93,7 +94,6 @@ test('a resume of somebody who was removed says who removed them, and is theirs 
 test('who is back is chosen, with their own facts in the fields', async () => {
   open('/admin/uploads/f-1')
   await screen.findByText(told, {}, later)
-  const place = () => screen.getByLabelText(/^Location/)
   expect(place()).toHaveProperty('value', 'Perth WA')
   await userEvent.setup().click(screen.getByRole('button', { name: /^Bring back\s*Ruby Stone$/ }))
   await waitFor(() => expect(place()).toHaveProperty('value', 'Kalgoorlie WA'), later)

@@ -69,18 +69,17 @@ export function ReviewForm(props: ReviewFormProps) {
     for (const name of Object.keys(values) as (keyof ReviewValues)[]) store.set(name, values[name])
   }
 
-  const isBack = personChosen(review, broughtBack ?? '') !== undefined
+  const back = personChosen(review, broughtBack ?? '')?.profile_hash
   const whomPlace = useRef<HTMLDivElement>(null)
-  const chooseWhoIsBack = useEffectEvent(() => {
-    if (broughtBack === undefined) return
-    choose(broughtBack)
+  const chooseWhoIsBack = useEffectEvent((hash: string) => {
+    choose(hash)
     // The button that brought them back went with its banner.
     const isLost = document.activeElement === document.body
-    if (isLost) whomPlace.current?.querySelector<HTMLElement>(`[value="${broughtBack}"]`)?.focus()
+    if (isLost) whomPlace.current?.querySelector<HTMLElement>(`[value="${hash}"]`)?.focus()
   })
   useEffect(() => {
-    if (isBack) chooseWhoIsBack()
-  }, [isBack, broughtBack])
+    if (back !== undefined) chooseWhoIsBack(back)
+  }, [back])
 
   return (
     <CallForm
