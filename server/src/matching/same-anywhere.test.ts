@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = 'd7910a0420097c9c62c36e8368597764770787ee2590a94c5040e14597ebe9b9'
+const kept = '983df94821b2ba5efc0cedb1407f1d45627f117860460d867e93acf714400f83'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [
