@@ -15,6 +15,7 @@ describe('a place', () => {
     ['Newman', 'Newman WA 6753'],
     ['newman wa', 'Newman WA 6753'],
     ['Newman, W.A.', 'Newman WA 6753'],
+    ['karra', 'Karratha WA 6714'],
     ['NEWMAN, WESTERN AUSTRALIA 6753, AUSTRALIA', 'Newman WA 6753'],
     ['6753 Newman', 'Newman WA 6753'],
     ['Newman 6000', 'Newman WA 6753'],

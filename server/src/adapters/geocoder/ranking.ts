@@ -26,8 +26,33 @@ export function bestFirst(hits: readonly Hit[]): PackagedPlace[] {
   )
 }
 
+/** A town stands before its airport and its gas plant, however many mean those; of a mine, the mine is meant. */
 export function heaviestFirst(places: readonly PackagedPlace[]): PackagedPlace[] {
-  return places.toSorted((a, b) => b.weight - a.weight)
+  const byWeight = places.toSorted((a, b) => b.weight - a.weight)
+  const ranks = byWeight.map((_, at) => at)
+  // Of two of one name the heavier.
+  const first = new Map(byWeight.map((place, at) => [called(place), at] as const).toReversed())
+  for (const [at, place] of byWeight.entries()) {
+    for (const town of townsIn(place)) {
+      const behind = first.get(town)
+      if (behind !== undefined) ranks[behind] = Math.min(ranks[behind] ?? behind, at - 0.5)
+    }
+  }
+  return byWeight
+    .map((place, at) => ({ place, rank: ranks[at] ?? at }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ place }) => place)
+}
+
+function called({ state, names: [name = ''] }: PackagedPlace): string {
+  return `${state} ${name}`
+}
+
+/** "Karratha" of "Karratha Gas Plant". */
+function townsIn({ sort, state, names: [name = ''] }: PackagedPlace): string[] {
+  if (sort === 'mine') return []
+  const words = name.split(' ')
+  return words.slice(1).map((_, at) => `${state} ${words.slice(0, at + 1).join(' ')}`)
 }
 
 export function asPlace({ label, lat, lng, state, reach }: PackagedPlace): FoundPlace {
