@@ -24,14 +24,13 @@ const jack: ListedPerson = {
   rate: 31.5,
   rate_type: 'hour',
   availability: 1,
-  availability_date: null,
+  availability_date: Date.parse('2026-11-12T02:00:00Z') / 1000,
   availability_label: null,
   licences: [],
   has_resume: false,
   match: null,
   email: 'jack@people.example',
   phone: null,
-  freeFrom: new Date('2026-12-12T02:00:00Z'),
 }
 
 async function read(...people: ListedPerson[]) {
@@ -54,8 +53,8 @@ test('days and distances are told as the list on the screen tells them', async (
 
 test('who is free by the day of their own place is free now, and of whom no day is known none is told', async () => {
   // By then it is the 24th in Sydney, and still the 23rd in Perth.
-  const soon = { ...jack, freeFrom: new Date('2026-11-23T13:30:00Z') }
+  const soon = { ...jack, availability: Date.parse('2026-11-23T13:30:00Z') / 1000 }
   expect(await read({ ...soon, state: 'WA' })).toContain('Free now')
   expect(await read({ ...soon, state: 'NSW' })).toContain('Free from 24 Nov 2026')
-  expect(await read({ ...jack, freeFrom: null })).not.toContain('Free')
+  expect(await read({ ...jack, availability: 0, availability_date: null })).not.toContain('Free')
 })

@@ -1,12 +1,12 @@
 import {
   applicationStatusNames,
+  dayFreeFrom,
   dayOf,
   dollarsOf,
   monthsInWords,
   phoneText,
   productTimeZone,
   rateCategoryNames,
-  timeZoneOf,
 } from '@headframe/wire'
 import type { Applicant, CompanyJob } from '@headframe/wire'
 
@@ -14,7 +14,6 @@ import type { Applicant, CompanyJob } from '@headframe/wire'
 export interface ListedPerson extends Applicant {
   readonly email: string
   readonly phone: string | null
-  readonly freeFrom: Date | null
 }
 
 export interface ApplicantListFacts {
@@ -51,18 +50,23 @@ export function payOf({ rate_category, rate, rate_type }: ApplicantListFacts['jo
   return rateOf({ rate, rate_type }) || rateCategoryNames[rate_category]
 }
 
-export function freeOf({ freeFrom }: ListedPerson, now: Date): string {
-  if (freeFrom === null) return ''
-  return freeFrom <= now ? 'Now' : isoDay(freeFrom)
+export function freeOf(person: ListedPerson, now: Date): string {
+  return isSaid(person) ? (dayFreeFrom(person, now) ?? 'Now') : ''
 }
 
 /** As their row in the list on the screen says it. */
-export function freeInWords({ freeFrom, state }: ListedPerson, now: Date): string {
-  if (freeFrom === null) return ''
-  const timeZone = timeZoneOf(state)
-  if (dayOf(freeFrom, timeZone) <= dayOf(now, timeZone)) return 'Free now'
-  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone }).format(freeFrom)
-  return `Free from ${day}`
+export function freeInWords(person: ListedPerson, now: Date): string {
+  if (!isSaid(person)) return ''
+  const day = dayFreeFrom(person, now)
+  if (day === undefined) return 'Free now'
+  const words = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
+  return `Free from ${words.format(new Date(day))}`
+}
+
+type Said = ListedPerson & { readonly availability_date: number }
+
+function isSaid(person: ListedPerson): person is Said {
+  return person.availability !== 0 && person.availability_date !== null
 }
 
 export function experienceOf({ updated_total_experience: months }: ListedPerson): string {

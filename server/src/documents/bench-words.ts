@@ -1,4 +1,11 @@
-import { dollarsOf, freeFrom, monthsInWords, phoneText, productTimeZone } from '@headframe/wire'
+import {
+  dayFreeFrom,
+  dollarsOf,
+  monthsInWords,
+  phoneText,
+  productTimeZone,
+  stateIn,
+} from '@headframe/wire'
 import type { StaffProfile } from '@headframe/wire'
 
 /** What a client is shown of somebody. Whoever asks for the document decides about contact data. */
@@ -74,17 +81,16 @@ export function countedPeople(count: number): string {
   return count === 1 ? 'One person' : `${count} people`
 }
 
-export function dayOf(instant: Date): string {
-  return new Intl.DateTimeFormat('en-AU', {
-    dateStyle: 'long',
-    timeZone: productTimeZone,
-  }).format(instant)
+export function dayOf(instant: Date, timeZone: string = productTimeZone): string {
+  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(instant)
 }
 
-function availabilityOf({ availability, availability_date }: BenchPerson, now: Date) {
+function availabilityOf(person: BenchPerson, now: Date) {
+  const { availability, availability_date: saidAt, location } = person
   if (availability === 0) return null
-  const free = freeFrom(availability, new Date((availability_date ?? 0) * 1000))
-  return free <= now ? 'Now' : `From ${dayOf(free)}`
+  const state = stateIn(location ?? '')
+  const day = dayFreeFrom({ availability, availability_date: saidAt ?? 0, state }, now)
+  return day === undefined ? 'Now' : `From ${dayOf(new Date(day), 'UTC')}`
 }
 
 function dollars(amount: number): string {

@@ -133,3 +133,9 @@ test('long names and very many tags stay on their page', async () => {
   expect(pages.at(-1)).toContain('Casey Morgan')
   expect(pages).toHaveLength(3)
 })
+
+test('a notice ends on the day that the person themselves is told, where they live', async () => {
+  const lateInPerth = Date.parse('2026-11-20T22:30:00+08:00') / 1000
+  const { pages } = await read({ ...bench, people: [{ ...casey, availability_date: lateInPerth }] })
+  expect(pages.join(' ')).toContain('Availability From 4 December 2026')
+})

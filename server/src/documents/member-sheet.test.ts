@@ -101,6 +101,17 @@ test('a sheet has a head and a row for each member, with numbers as numbers and 
   expect(xml).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)
 })
 
+test('a notice ends on the day that the member themselves is told, where they live', async () => {
+  const lateInPerth = Date.parse('2026-11-29T22:30:00+08:00') / 1000
+  const members = [{ ...casey, availability: 0.2, availability_date: lateInPerth }]
+  const availabilityAt = async (now: string) => {
+    const { rows } = await sheetRows(await makeMemberSheet({ madeAt: new Date(now), members }))
+    return rows[1]?.[4]
+  }
+  expect(await availabilityAt('2026-12-05T15:59:59Z')).toEqual(new Date('2026-12-06'))
+  expect(await availabilityAt('2026-12-05T16:00:00Z')).toBe('Now')
+})
+
 test.each(['=1+1', '+61 491', '-cmd', '@SUM(A1)', '=HYPERLINK("http://evil.example")'])(
   'what somebody called themselves is text: %s',
   async (name) => {
@@ -117,7 +128,7 @@ test('letters of all kinds, and what cannot stand in a sheet, come through', asy
   const members = [
     { ...casey, full_name: 'Łukasz Żółć & José <Núñez> "Q" 😀' },
     { ...casey, full_name: 'Bell\u0007 and\u0001 control' },
-    { ...casey, full_name: 'x'.repeat(255), salary: null, sortingAvailability: null },
+    { ...casey, full_name: 'x'.repeat(255), salary: null, availability: 0 },
   ]
   const { rows } = await sheetRows(await makeMemberSheet({ madeAt, members }))
 

@@ -1,4 +1,4 @@
-import { employeeTypes, productName } from '@headframe/wire'
+import { dayFreeFrom, employeeTypes, productName, stateIn } from '@headframe/wire'
 import type { StaffProfile } from '@headframe/wire'
 
 export interface MemberSheetFacts {
@@ -75,9 +75,13 @@ export async function makeMemberSheet({ madeAt, members }: MemberSheetFacts): Pr
   return Buffer.from(bytes)
 }
 
-function availabilityOf({ sortingAvailability }: StaffProfile, madeAt: Date): Cell {
-  const free = dayOf(sortingAvailability)
-  return free && free <= madeAt ? 'Now' : free
+/** A cell has no clock: its day is the one where they live. */
+function availabilityOf(member: StaffProfile, madeAt: Date): Cell {
+  const { availability, availability_date: saidAt, location } = member
+  if (availability === 0) return null
+  const state = stateIn(location ?? '')
+  const free = dayFreeFrom({ availability, availability_date: saidAt ?? 0, state }, madeAt)
+  return free === undefined ? 'Now' : new Date(free)
 }
 
 function typeOf({ employeeType }: StaffProfile): Cell {

@@ -1,3 +1,5 @@
+import { stateIn } from '@headframe/wire'
+
 /** Where the work is, in words and by its pin. */
 export interface PlaceOfWork {
   readonly work_location: string | null
@@ -14,36 +16,6 @@ export function stateOfJob({
   const written = stateIn(work_location ?? '')
   if (written) return written
   return location_lat === null || location_lng === null ? null : stateAt(location_lat, location_lng)
-}
-
-/**
- * What a part of an address ends with when it names a state, before its postcode. A street, a mount and a
- * port Victoria stand in every state: alone it is the state.
- */
-const statesByEnding: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:WA|western australia)$/i, 'WA'],
-  [/\b(?:NT|northern territory)$/i, 'NT'],
-  [/\b(?:SA|south australia)$/i, 'SA'],
-  [/\b(?:QLD|queensland)$/i, 'QLD'],
-  [/\b(?:NSW|new south wales)$/i, 'NSW'],
-  [/\b(?:ACT|australian capital territory)$/i, 'ACT'],
-  [/(?:\bVIC|^victoria)$/i, 'VIC'],
-  [/\b(?:TAS|tasmania)$/i, 'TAS'],
-]
-
-/** The state that stands last: places come before their state. */
-function stateIn(location: string): string | undefined {
-  const parts = location.replaceAll('.', '').split(',')
-  return parts.map(stateOfPart).findLast((state) => state !== undefined)
-}
-
-/** In capitals it is a state wherever it stands: "WA – Pilbara". */
-function stateOfPart(part: string): string | undefined {
-  const withoutPostcode = part.trim().replace(/\s*\d{4}$/, '')
-  return (
-    statesByEnding.find(([ending]) => ending.test(withoutPostcode))?.[1] ??
-    /\b(?:WA|NT|SA|QLD|NSW|ACT|VIC|TAS)\b/.exec(part)?.[0]
-  )
 }
 
 /** Good enough to sort postings by: most borders run along degrees, the others are drawn in a few strokes. */

@@ -42,6 +42,26 @@ export function freeFrom(availability: number, saidAt: Date): Date {
   return new Date(saidAt.getTime() + days * dayMs)
 }
 
+interface SaidThere {
+  readonly availability: number
+  /** When it was said, in seconds. */
+  readonly availability_date: number
+  readonly state: string | null | undefined
+}
+
+/**
+ * The day from which somebody is free, where they live, so that it is one day for whoever reads it; nothing
+ * once it has come. A week counts seven days of the calendar there, of which one may be an hour short.
+ */
+export function dayFreeFrom(said: SaidThere, now: Date): string | undefined {
+  const { availability, availability_date: saidAt, state } = said
+  const zone = timeZoneOf(state)
+  const saidOn = new Date(dayOf(new Date(saidAt * 1000), zone))
+  const free = freeFrom(availability, saidOn)
+  const day = availability >= firstInstant ? dayOf(free, zone) : dayOf(free, 'UTC')
+  return day <= dayOf(now, zone) ? undefined : day
+}
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The same day of the next month, or its last one when it is shorter. */

@@ -1,4 +1,4 @@
-import { freeFrom, mostExportedApplicants, productKey } from '@headframe/wire'
+import { mostExportedApplicants, productKey } from '@headframe/wire'
 import type { applicants } from '@headframe/wire'
 import type { ListedPerson } from '../../documents/applicant-words.ts'
 import { payOf } from '../../market/jobs/job-facts.ts'
@@ -39,12 +39,6 @@ export const exportApplicants: UseCase<typeof applicants.exportList> = async (
 }
 
 function listedPerson(one: FoundApplicant, now: Date): ListedPerson {
-  const { availability, availability_said_at: saidAt, email, phone } = one
-  const isSaid = availability !== null && saidAt !== null
-  return {
-    ...applicantOf(one, now, undefined),
-    email,
-    phone,
-    freeFrom: isSaid ? freeFrom(availability, saidAt) : null,
-  }
+  const { email, phone } = one
+  return { ...applicantOf(one, now, undefined), email, phone }
 }

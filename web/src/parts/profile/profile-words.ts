@@ -1,9 +1,7 @@
 import {
   availabilityOptions,
-  dayOf,
+  dayFreeFrom,
   descriptionDeclined,
-  freeFrom,
-  timeZoneOf,
   visaInWords,
   visaOther,
   type ContractorProfile,
@@ -67,11 +65,10 @@ export function availabilityInWords(
   now: Date,
 ): AvailabilityWords | undefined {
   if (availability_date === null) return undefined
-  const zone = timeZoneOf(state)
-  const date = freeFrom(availability, new Date(availability_date * 1000))
-  if (dayOf(date, zone) <= dayOf(now, zone)) return { from: 'Now' }
+  const day = dayFreeFrom({ availability, availability_date, state }, now)
+  if (day === undefined) return { from: 'Now' }
 
-  const from = `From ${dayInShort(dayOf(date, zone))}`
+  const from = `From ${dayInShort(day)}`
   const said = availabilityOptions.find(({ value }) => value === availability)
   return { from, ...(said && { said: `${said.name} notice` }) }
 }

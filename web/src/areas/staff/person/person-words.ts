@@ -1,9 +1,8 @@
-import { availabilityOptions, freeFrom, monthsInWords, type StaffProfile } from '@headframe/wire'
+import { availabilityOptions, monthsInWords, stateIn, type StaffProfile } from '@headframe/wire'
 
-import { dayInShort } from '../../../lib/day-words.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { dollars } from '../../../lib/figures.ts'
-import { productDay } from '../../../lib/product-day.ts'
+import { availabilityInWords } from '../../../parts/profile/profile-words.ts'
 
 type Known<Fact extends keyof StaffProfile> = Pick<StaffProfile, Fact>
 
@@ -14,14 +13,16 @@ export function saidAvailability(availability: number): string | undefined {
   return offered?.name ?? `From ${dateInWords(availability)}`
 }
 
-/** What was said some time ago has come nearer since: what counts is the day it comes to. */
+/** As the person themselves and companies read it: the day is that of where they live. */
 export function availabilityNow(
-  { availability, availability_date: saidAt }: Known<'availability' | 'availability_date'>,
+  person: Known<'availability' | 'availability_date' | 'location'>,
   nowSeconds: number,
 ): string | undefined {
+  const { availability, availability_date: saidAt, location } = person
   if (availability === 0) return undefined
-  const free = freeFrom(availability, new Date((saidAt ?? 0) * 1000)).getTime() / 1000
-  return free <= nowSeconds ? 'Now' : `From ${dayInShort(productDay(free))}`
+  const state = stateIn(location ?? '') ?? null
+  const said = { availability, availability_date: saidAt ?? 0, state }
+  return availabilityInWords(said, new Date(nowSeconds * 1000))?.from
 }
 
 /** "12 y 3 m", for tables. */
