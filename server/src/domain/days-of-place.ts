@@ -17,6 +17,11 @@ export function dayInWords(instant: Date, timeZone: string): string {
   return wordsOf(timeZone).format(instant)
 }
 
+/** "20 March 2027, Perth time": whoever is written to may read by another clock. */
+export function lastDayInWords(lastSecond: Date, timeZone: string): string {
+  return `${dayInWords(lastSecond, timeZone)}, ${timeZone.split('/').at(-1)} time`
+}
+
 const wordsOf = oncePerZone(
   (timeZone) => new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }),
 )

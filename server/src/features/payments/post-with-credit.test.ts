@@ -131,7 +131,7 @@ describe('a credit', () => {
         kind: 'job-live',
         subject: 'Your job is live: Grader Operator',
         text: expect.stringMatching(
-          /unless you have switched those emails off[^]*one of your credits[^]*\/company\/manage-jobs/,
+          /until the end of \d+ \w+ \d+, Perth time\.[^]*unless you have switched those emails off[^]*one of your credits[^]*\/company\/manage-jobs/,
         ),
       }),
     ])

@@ -1,6 +1,6 @@
 import { productName } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
-import { dayInWords } from '../../domain/days-of-place.ts'
+import { lastDayInWords } from '../../domain/days-of-place.ts'
 import { expiryOf } from '../../domain/job-life.ts'
 import { timeZoneOfJob } from '../../domain/job-time-zone.ts'
 import type { JobRecord } from '../jobs/jobs.ts'
@@ -36,7 +36,7 @@ export async function tellJobIsLive(
   { method, receipt, personId }: Published,
 ): Promise<void> {
   const timeZone = timeZoneOfJob(job)
-  const lastDay = dayInWords(expiryOf(context.now, timeZone), timeZone)
+  const lastDay = lastDayInWords(expiryOf(context.now, timeZone), timeZone)
   const jobTitle = job.title ?? ''
   const colleague = personId === undefined ? undefined : await findColleague(context.db, personId)
   await tellCompany(context, job.company_id, (to) =>

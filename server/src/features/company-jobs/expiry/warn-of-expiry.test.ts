@@ -124,6 +124,6 @@ describe('a week before the end', () => {
 
     const [letter] = await warningsTo(company)
     expect(letter?.subject).toBe(`Your job expires ${when}: Dozer Operator`)
-    expect(letter?.text).toContain('20 March 2027')
+    expect(letter?.text).toContain('until the end of 20 March 2027, Perth time')
   })
 })

@@ -1,6 +1,6 @@
 import { productName } from '@headframe/wire'
 import type { Writing } from '../../../db/open.ts'
-import { dayInWords } from '../../../domain/days-of-place.ts'
+import { lastDayInWords } from '../../../domain/days-of-place.ts'
 import { daysLeft } from '../../../domain/job-life.ts'
 import { datesOf } from '../../../market/jobs/jobs.ts'
 import { mailUnlessSwitchedOff } from '../../../kit/letters/mail-later.ts'
@@ -47,7 +47,7 @@ async function warnOf(context: Context, job: ExpiringJob): Promise<void> {
         name: first_name ?? '',
         jobTitle: job.title ?? '',
         daysLeft: daysLeft(datesOf(job), time_zone, context.now) ?? 0,
-        lastDay: dayInWords(job.expires_at, time_zone),
+        lastDay: lastDayInWords(job.expires_at, time_zone),
         applicants: job.applicants,
         url: `${context.world.config.appUrl}/company/view-job/${job.id}`,
         unsubscribeUrl,

@@ -6,7 +6,12 @@ import { mount } from '../../../ui/testing/mount.ts'
 import { EndedNotice } from './ended-notice.tsx'
 
 const later = Date.now() / 1000 + 24 * 3600
-const job = { company_name: 'Red Gum Mining', company_slug: 'red-gum-mining', expired_date: later }
+const job = {
+  company_name: 'Red Gum Mining',
+  company_slug: 'red-gum-mining',
+  work_location: 'Cobar NSW',
+  expired_date: later,
+}
 
 test('a job that its company has closed says so', () => {
   mount(<EndedNotice job={job} />)

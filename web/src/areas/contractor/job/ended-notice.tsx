@@ -2,10 +2,13 @@ import { words, type OpenJobDetail } from '@headframe/wire'
 import { useState } from 'react'
 
 import { useUnlisted } from '../../../calls/screen.tsx'
-import { lastDayInWords } from '../../../lib/elapsed.ts'
+import { wasOpenUntil } from '../../../lib/open-until.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 
-type EndedJob = Pick<OpenJobDetail, 'expired_date' | 'company_name' | 'company_slug'>
+type EndedJob = Pick<
+  OpenJobDetail,
+  'expired_date' | 'work_location' | 'company_name' | 'company_slug'
+>
 
 /** The page of a job that has ended stays for those who come back to it, and no search leads here. */
 export function EndedNotice({ job }: { job: EndedJob }) {
@@ -19,8 +22,9 @@ export function EndedNotice({ job }: { job: EndedJob }) {
   )
 }
 
-function whyEnded({ expired_date, company_name, company_slug }: EndedJob, nowSeconds: number) {
-  if (expired_date <= nowSeconds) return `It was open until ${lastDayInWords(expired_date)}.`
+function whyEnded(job: EndedJob, nowSeconds: number) {
+  const { expired_date, company_name, company_slug } = job
+  if (expired_date <= nowSeconds) return wasOpenUntil(job)
   // Of a company that has erased its account no more than its name is left.
   if (company_slug === null) return `${company_name} is no longer on the marketplace.`
   return `${company_name} has closed it.`

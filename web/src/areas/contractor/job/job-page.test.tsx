@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Match } from '@headframe/wire'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
 import { open, serveProduct } from '../../../testing/opened-app.tsx'
@@ -14,6 +14,45 @@ const product = serveProduct()
 const now = 1_790_000_000
 const match: Match = { score: 72, checks: [], reasons: [], missing: [], improve: [] }
 const job = { ...sampleJob(now), location_lat: null, location_lng: null, match }
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+test('on its last day a job says whose day it is, and after it as well', async () => {
+  vi.stubEnv('TZ', 'Australia/Perth')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T20:58:00+08:00') })
+  const expired_date = Date.parse('2026-11-30T23:59:59+11:00') / 1000
+  let hasEnded = false
+  product.replies = ({ path }) => {
+    if (path.startsWith('/contractor/related-jobs')) {
+      return { status: 200, body: { similar: [], of_company: [] } }
+    }
+    const stands = { work_location: 'Cobar NSW', expired_date, accepts_applications: !hasEnded }
+    return { status: 200, body: { ...job, ...stands, match: null } }
+  }
+  open(`/contractor/job/${job.slug}`)
+  const said = await screen.findAllByText(
+    'Open until the end of today, Sydney time',
+    {},
+    { timeout: 10_000 },
+  )
+  expect(said).toHaveLength(2)
+
+  vi.setSystemTime(Date.parse('2026-11-30T21:01:00+08:00'))
+  hasEnded = true
+  cleanup()
+  open(`/contractor/job/${job.slug}`)
+  expect(
+    await screen.findByText(
+      /It was open until 30 November 2026, Sydney time\./,
+      {},
+      { timeout: 10_000 },
+    ),
+  ).toBeTruthy()
+  expect(screen.queryByText(/the end of today/)).toBeNull()
+})
 
 test('what has come of applying has the focus and is in view, and is not read out once more beside it', async () => {
   let hasApplied = false

@@ -1,6 +1,6 @@
 import type { OpenJobDetail } from '@headframe/wire'
 
-import { lastDayInWords } from '../../../../lib/elapsed.ts'
+import { openUntil } from '../../../../lib/open-until.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { rateWords } from '../../../../parts/job/job-words.ts'
 import { lazyPart } from '../../../../parts/lazy-part.tsx'
@@ -8,6 +8,7 @@ import { ButtonLink, TextLink } from '../../../../parts/links.tsx'
 import { Card } from '../../../../ui/data/card.tsx'
 import { cn } from '../../../../ui/cn.ts'
 import { Skeleton } from '../../../../ui/data/skeleton.tsx'
+import { useNow } from '../../../../ui/use-now.ts'
 import { ApplyButton } from './apply-button.tsx'
 import { useApplyStanding } from './apply-standing.ts'
 import { WaitingApplication } from './waiting-application.tsx'
@@ -47,14 +48,13 @@ export function ApplyPanel({ job }: { job: OpenJobDetail }) {
 }
 
 function Offer({ job, isGuest }: { job: OpenJobDetail; isGuest: boolean }) {
+  const now = useNow()
   return (
     <Card padding="none" className={cn('p-5 sm:p-6', !isGuest && 'max-lg:hidden')}>
       {/* On a phone the bar at the foot of the page has it. */}
       <div className="max-lg:hidden">
         <p className="num font-display text-xl font-heading">{rateWords(job)}</p>
-        <p className="mt-1 mb-5 text-sm text-ink-2">
-          Open until {lastDayInWords(job.expired_date)}
-        </p>
+        <p className="mt-1 mb-5 text-sm text-ink-2">{openUntil(job, now)}</p>
         <ApplyButton slug={job.slug} isGuest={isGuest} size="lg" wide />
       </div>
       {isGuest && (
