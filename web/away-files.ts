@@ -23,6 +23,7 @@ const screens = [
   'contractor/job-wishes/job-wishes-screen.tsx',
   'contractor/waiting/send-waiting.ts',
   'contractor/communities/communities-screen.tsx',
+  'contractor/community/community-screen.tsx',
   'contractor/settings/settings-screen.tsx',
   '../ui/overlay/toast-region.tsx',
 ]

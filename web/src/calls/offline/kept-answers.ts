@@ -42,7 +42,13 @@ export async function freshOrKept<Answer>(asking: Asking<Answer>): Promise<Answe
 
 /** For an answer that came with the document, and was not asked for. */
 export function keepRead(call: Call, input: object, answer: unknown): void {
-  if (isKept(call)) void keeperOf(call, addressOf(call, input))(answer)
+  keeperFor(call, input)(answer)
+}
+
+/** For what is read on in pieces: keeps the whole of it, as long as whoever began to read is there. */
+export function keeperFor(call: Call, input: object): (answer: unknown) => void {
+  const keep = isKept(call) ? keeperOf(call, addressOf(call, input)) : undefined
+  return (answer) => void keep?.(answer)
 }
 
 /** Other audiences work at desks, and some of what they read is about other people. */

@@ -1,8 +1,7 @@
-import { communityMessages, contractorCommunities, type OpenCommunityDetail } from '@headframe/wire'
+import { contractorCommunities, type OpenCommunityDetail } from '@headframe/wire'
 import { Clock, MapPin } from 'lucide-react'
 import { useEffect } from 'react'
 
-import { send } from '../../../calls/client.ts'
 import { refreshReads } from '../../../calls/reads.ts'
 import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
@@ -15,7 +14,6 @@ import {
   workWords,
   threeFacts,
 } from '../../../parts/communities/community-words.ts'
-import { refreshUnread } from '../../../parts/communities/use-unread-communities.ts'
 import { ProjectSection } from '../../../parts/communities/project-section.tsx'
 import { TextLink } from '../../../parts/links.tsx'
 import { MatchPanel } from '../../../parts/match/match-panel.tsx'
@@ -23,7 +21,6 @@ import { MapOfPlace } from '../../../parts/map/map-of-place.tsx'
 import { ProfileSection } from '../../../parts/profile/profile-section.tsx'
 import { RichHtml } from '../../../parts/rich-text/rich-html.tsx'
 import { Thread } from '../../../parts/thread/thread.tsx'
-import type { ThreadCalls } from '../../../parts/thread/thread-store.ts'
 import { Avatar } from '../../../ui/data/avatar.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Card } from '../../../ui/data/card.tsx'
@@ -31,6 +28,7 @@ import { Facts } from '../../../ui/data/facts.tsx'
 import { ContourBand } from '../../../ui/layout/contours.tsx'
 import { JobColumns } from '../job/job-columns.tsx'
 import { ApplicationPanel, messagesId } from './application-panel.tsx'
+import { callsOf } from './calls-of-thread.ts'
 
 /** The company’s first message opens the thread; whoever waits for it on this page sees it within so long. */
 const firstMessageMs = 20_000
@@ -177,19 +175,4 @@ function Messages({ pool: { id, company_name: company } }: Detail) {
       </ProfileSection>
     </div>
   )
-}
-
-function callsOf(id: string): ThreadCalls {
-  let isRead = false
-  return {
-    async load({ after, before }) {
-      const loaded = await send(communityMessages.ofPool, { id, after, before })
-      // The header beside it counts them no longer.
-      if (!isRead) refreshUnread()
-      isRead = true
-      return loaded
-    },
-    post: (body, idempotencyKey) =>
-      send(communityMessages.toCompany, { id, body }, { idempotencyKey }),
-  }
 }
