@@ -1,9 +1,9 @@
 import { Skeleton } from '../../ui/data/skeleton.tsx'
 
-/** Holds the layout of a job until it is there. */
+/** Holds the layout of a job until it is there, and the foot of the page out of the window. */
 export function JobSkeleton() {
   return (
-    <div aria-busy>
+    <div aria-busy className="min-h-dvh">
       <span role="status" className="sr-only">
         Loading the job
       </span>

@@ -33,7 +33,7 @@ export function JobsResults({ found, filters, ...picking }: JobsResultsProps) {
   return (
     <div className="flex flex-col gap-4">
       <ResultsBar
-        words={problem ? 'Jobs' : page ? counted(page.total, 'job') : 'Looking for jobs'}
+        words={problem ? 'Jobs' : page && counted(page.total, 'job')}
         search={wish}
         onChanged={change}
       />

@@ -1,12 +1,13 @@
 import { useSession } from '../../../../calls/session.ts'
+import { Skeleton } from '../../../../ui/data/skeleton.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import type { JobsSearch } from '../jobs-search.ts'
 import { hasPlace, wishOf } from '../jobs-wish.ts'
 import { resultsHeadingId } from '../results-heading.ts'
 
 interface ResultsBarProps {
-  /** How many jobs there are; said aloud whenever it changes. */
-  words: string
+  /** How many jobs there are; said aloud whenever it changes. Nothing while they are looked for. */
+  words: string | undefined
   search: JobsSearch
   onChanged: (changes: JobsSearch) => void
 }
@@ -17,9 +18,15 @@ export function ResultsBar({ words, search, onChanged }: ResultsBarProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h2 id={resultsHeadingId} tabIndex={-1} className="num text-xl">
-        {words}
+        {words ?? (
+          <>
+            <span className="max-sm:sr-only">{looking}</span>
+            {/* On a phone the words would take a line of their own, and the list would jump when the number comes. */}
+            <Skeleton className="h-7 w-24 sm:hidden" />
+          </>
+        )}
       </h2>
-      <output className="sr-only">{words}</output>
+      <output className="sr-only">{words ?? looking}</output>
       <Select
         aria-label="Sort by"
         className="w-44 max-w-full shrink-0"
@@ -32,6 +39,8 @@ export function ResultsBar({ words, search, onChanged }: ResultsBarProps) {
     </div>
   )
 }
+
+const looking = 'Looking for jobs'
 
 /** The usual order needs no word in the address. */
 const usual = { value: 'newest', label: 'Newest first' }
