@@ -60,13 +60,12 @@ async function expectNoJumps(page: Page, address: string, { late, waits, heading
 
 /** What is asked for meanwhile is answered once it may come. */
 async function holdUp(page: Page, calls: RegExp): Promise<() => void> {
-  let open = () => {}
-  const mayCome = new Promise<void>((resolve) => (open = resolve))
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
     await mayCome
     await route.continue()
   })
-  return () => open()
+  return letCome
 }
 
 /** What has moved without having been touched, and by how much of the window. */

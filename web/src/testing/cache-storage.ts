@@ -2,22 +2,35 @@ import { vi } from 'vitest'
 
 /** The shelves of a browser, which jsdom has not: what is put there stays until it is taken away. */
 export function stubCacheStorage(): void {
-  const shelves = new Map<string, Map<string, Response>>()
-  const shelfOf = (entries: Map<string, Response>) => ({
-    put: async (address: string, response: Response) => {
-      entries.delete(address)
-      entries.set(address, response)
-    },
-    match: async (address: string) => entries.get(address)?.clone(),
-    keys: async () => [...entries.keys()],
-    delete: async (address: string) => entries.delete(address),
-  })
+  const shelves = new Map<string, Shelf>()
   vi.stubGlobal('caches', {
     open: async (name: string) => {
-      const entries = shelves.get(name) ?? new Map<string, Response>()
-      shelves.set(name, entries)
-      return shelfOf(entries)
+      const shelf = shelves.get(name) ?? new Shelf()
+      shelves.set(name, shelf)
+      return shelf
     },
     delete: async (name: string) => shelves.delete(name),
   })
+}
+
+class Shelf {
+  readonly #entries = new Map<string, Response>()
+
+  async put(address: string, response: Response) {
+    // What is put anew stands last.
+    this.#entries.delete(address)
+    this.#entries.set(address, response)
+  }
+
+  async match(address: string) {
+    return this.#entries.get(address)?.clone()
+  }
+
+  async keys() {
+    return [...this.#entries.keys()]
+  }
+
+  async delete(address: string) {
+    return this.#entries.delete(address)
+  }
 }
