@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/data/skeleton.tsx'
 /** Holds the layout of a talent pool until it is there. */
 export function PoolSkeleton() {
   return (
-    <div aria-busy className="flex flex-col gap-6">
+    <div aria-busy className="flex min-h-dvh flex-col gap-6">
       <h1 className="sr-only">Talent Pool</h1>
       <span role="status" className="sr-only">
         Loading the talent pool
