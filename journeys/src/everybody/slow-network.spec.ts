@@ -68,14 +68,14 @@ async function holdUp(page: Page, calls: RegExp): Promise<() => void> {
   return letCome
 }
 
-/** What has moved without having been touched, and by how much of the window. */
+/** What has moved without having been touched, by more of the window than a letter that came late would. */
 function jumpsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         new PerformanceObserver((seen) => {
           const shifts = seen.getEntries() as (PerformanceEntry & { value: number })[]
-          resolve(shifts.filter(({ value }) => value > 0.01).map(({ value }) => value.toFixed(2)))
+          resolve(shifts.filter(({ value }) => value > 0.05).map(({ value }) => value.toFixed(2)))
         }).observe({ type: 'layout-shift', buffered: true })
         setTimeout(resolve, 300, [])
       }),
