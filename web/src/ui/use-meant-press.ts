@@ -1,7 +1,13 @@
-import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Within so long of a change nobody has seen it, let alone pressed what it brought. */
 export const unseenMs = 400
+
+interface MeantPressOptions {
+  /** That it is here at all is a change. */
+  isNew?: boolean
+  unseenForMs?: number
+}
 
 /**
  * Whether a press was meant for what stands under it: not one that is the second of a double press, and not one
@@ -9,8 +15,8 @@ export const unseenMs = 400
  */
 export function useMeantPress(
   change: unknown,
-  { isNew = false }: { /** That it is here at all is a change. */ isNew?: boolean } = {},
-): (event: MouseEvent) => boolean {
+  { isNew = false, unseenForMs = unseenMs }: MeantPressOptions = {},
+): (event: { readonly detail: number }) => boolean {
   const last = useRef<unknown>(isNew ? undefined : change)
   const changedAt = useRef(-Infinity)
   useLayoutEffect(() => {
@@ -20,7 +26,7 @@ export function useMeantPress(
   }, [change])
   return useCallback(
     ({ detail }) =>
-      detail === 0 || (detail === 1 && performance.now() - changedAt.current > unseenMs),
-    [],
+      detail === 0 || (detail === 1 && performance.now() - changedAt.current > unseenForMs),
+    [unseenForMs],
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { Button } from '../form/button.tsx'
 import { Dialog, DialogClose } from './dialog.tsx'
@@ -9,7 +9,10 @@ import { Drawer } from './drawer.tsx'
 import { Field } from '../form/field.tsx'
 import { expectNoViolations } from '../testing/axe.ts'
 import { mount } from '../testing/mount.ts'
+import { Popover } from './popover.tsx'
 import { TextInput } from '../form/text-input.tsx'
+
+afterEach(() => void vi.restoreAllMocks())
 
 test('a dialog opens on its first field, and Escape brings focus back to what opened it', async () => {
   const { user } = mount(<NoteDialog />)
@@ -133,6 +136,59 @@ test('a drawer shows its actions and its foot, and Escape brings focus back', as
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('button', { name: 'All filters' })).toBe(document.activeElement)
+})
+
+test.each([
+  ['a dialog', Dialog],
+  ['a drawer', Drawer],
+])(
+  'the second press of a double one leaves %s open, and a later one beside it closes it',
+  async (_, Overlay) => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    const { user } = mount(<Overlay title="New note" trigger={<Button>Add a note</Button>} />)
+    await user.click(screen.getByRole('button', { name: 'Add a note' }))
+    const beside = (await screen.findByRole('dialog', { name: 'New note' })).parentElement
+
+    for (const later of [120, 450]) {
+      now.mockReturnValue(10_000 + later)
+      await user.click(beside ?? document.body)
+      expect(screen.queryByRole('dialog')).not.toBeNull()
+    }
+    // What the system counts as a double press, it may count for longer.
+    now.mockReturnValue(10_800)
+    fireEvent.pointerDown(beside ?? document.body)
+    fireEvent.click(beside ?? document.body, { detail: 2 })
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+
+    await user.click(beside ?? document.body)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    // It opens as before, and Escape closes it however soon.
+    await user.click(screen.getByRole('button', { name: 'Add a note' }))
+    await screen.findByRole('dialog', { name: 'New note' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
+
+test('the second press of a double one leaves a popover open, and a later one closes it', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  const { user } = mount(
+    <Popover title="Share" trigger={<Button>Share</Button>}>
+      <p>Copy the link.</p>
+    </Popover>,
+  )
+  const opener = screen.getByRole('button', { name: 'Share' })
+  await user.click(opener)
+  await screen.findByRole('dialog', { name: 'Share' })
+
+  now.mockReturnValue(10_200)
+  await user.click(opener)
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+
+  now.mockReturnValue(11_000)
+  fireEvent.click(opener, { detail: 1 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 function NoteDialog({ mayClose }: { mayClose?: () => boolean }) {

@@ -14,6 +14,7 @@ import {
   dialogViewportStyles,
 } from './dialog-styles.ts'
 import { IconButton } from '../form/icon-button.tsx'
+import { useOpening } from './use-opening.ts'
 
 interface DialogProps {
   title: ReactNode
@@ -54,15 +55,10 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { popup, focusFirst } = useDialogFocus()
+  const opening = useOpening({ open, onOpenChange, mayClose })
 
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(isOpen, details) => {
-        if (!isOpen && mayClose && !mayClose()) details.cancel()
-        else onOpenChange?.(isOpen)
-      }}
-    >
+    <Base.Root {...opening}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className={dialogBackdropStyles} />

@@ -6,6 +6,7 @@ import { cn } from '../cn.ts'
 import { useDialogFocus } from './dialog-focus.ts'
 import { dialogBackdropStyles, dialogTitleStyles } from './dialog-styles.ts'
 import { IconButton } from '../form/icon-button.tsx'
+import { useOpening } from './use-opening.ts'
 
 interface DrawerProps {
   title: ReactNode
@@ -62,15 +63,10 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const { popup, focusFirst } = useDialogFocus()
+  const opening = useOpening({ open, onOpenChange, mayClose })
 
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(isOpen, details) => {
-        if (!isOpen && mayClose && !mayClose()) details.cancel()
-        else onOpenChange?.(isOpen)
-      }}
-    >
+    <Base.Root {...opening}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className={cn(dialogBackdropStyles, 'duration-(--motion-drawer)')} />

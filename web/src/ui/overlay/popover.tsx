@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 import { cn } from '../cn.ts'
 import { popupLayer, popupStyles } from './popup.ts'
+import { useOpening } from './use-opening.ts'
 
 interface PopoverProps {
   /** What it is about; shown as its heading unless `titleHidden`. */
@@ -36,8 +37,10 @@ export function Popover({
   className,
   children,
 }: PopoverProps) {
+  const opening = useOpening({ open, onOpenChange })
+
   return (
-    <Base.Root modal open={open} onOpenChange={onOpenChange}>
+    <Base.Root modal {...opening}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner
