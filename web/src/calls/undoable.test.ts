@@ -48,3 +48,23 @@ test('what was taken back is not done, nor for it what was asked for later', () 
   expect(act).not.toHaveBeenCalled()
   expect(later).not.toHaveBeenCalled()
 })
+
+test('whatever tells of what was taken back ends nothing that was asked for later', () => {
+  takeBack('withdraw j-1')
+  const first = doLater('withdraw j-1', act)
+  first.over.addEventListener('abort', first.doNow)
+  takeBack('withdraw j-1')
+  expect(first.over.aborted).toBe(true)
+
+  const later = vi.fn()
+  const second = doLater('withdraw j-1', later)
+  first.doNow()
+  first.takeBack()
+  expect(later).not.toHaveBeenCalled()
+  expect(second.over.aborted).toBe(false)
+
+  second.doNow()
+  expect(later).toHaveBeenCalledOnce()
+  expect(second.over.aborted).toBe(true)
+  expect(act).not.toHaveBeenCalled()
+})

@@ -8,29 +8,52 @@ const longestMs = 30_000
  * when the page goes out of sight or the session ends: nobody has to stay for it, and a phone may end a page
  * that nobody sees without a word.
  */
-const waiting = new Map<string, () => void>()
+const waiting = new Map<string, Waiting>()
 const listeners = new Set<() => void>()
 
-export function doLater(key: string, act: () => void): void {
+interface Waiting {
+  readonly act: () => void
+  readonly over: AbortController
+}
+
+/** One thing asked for: what tells of it speaks of no other, even where the same was asked for again. */
+interface Undoable {
+  /** It was done or taken back: there is nothing left to undo. */
+  readonly over: AbortSignal
+  readonly takeBack: () => void
+  readonly doNow: () => void
+}
+
+export function doLater(key: string, act: () => void): Undoable {
   // The same listener is added once.
   window.addEventListener('pagehide', doAllNow)
   document.addEventListener('visibilitychange', doAllWhenHidden)
-  waiting.set(key, act)
-  setTimeout(() => {
-    if (waiting.get(key) === act) doNow(key)
-  }, longestMs)
+  const asked = { act, over: new AbortController() }
+  const ifStillAsked = (then: (key: string) => void) => () => {
+    if (waiting.get(key) === asked) then(key)
+  }
+  waiting.set(key, asked)
+  setTimeout(ifStillAsked(doNow), longestMs)
   tell()
+  return {
+    over: asked.over.signal,
+    takeBack: ifStillAsked(takeBack),
+    doNow: ifStillAsked(doNow),
+  }
 }
 
 export function takeBack(key: string): void {
+  const asked = waiting.get(key)
   waiting.delete(key)
   tell()
+  // Last, for what tells of it does it when it closes, where it still waits.
+  asked?.over.abort()
 }
 
 export function doNow(key: string): void {
-  const act = waiting.get(key)
+  const asked = waiting.get(key)
   takeBack(key)
-  act?.()
+  asked?.act()
 }
 
 export function doAllNow(): void {

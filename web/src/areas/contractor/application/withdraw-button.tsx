@@ -2,7 +2,7 @@ import { contractorJobs, wordsFor } from '@headframe/wire'
 
 import { outcomeOf } from '../../../calls/outcome.ts'
 import { refreshReads } from '../../../calls/reads.ts'
-import { doLater, doNow, takeBack, useIsWaiting } from '../../../calls/undoable.ts'
+import { doLater, takeBack, useIsWaiting } from '../../../calls/undoable.ts'
 import { write } from '../../../calls/use-write.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
@@ -32,14 +32,10 @@ export function WithdrawButton({ jobId, title }: WithdrawButtonProps) {
   }
 
   function press() {
-    const sent = new AbortController()
-    doLater(key, () => {
-      sent.abort()
-      void withdraw()
-    })
-    toast.undo(`Your application for ${title} is withdrawn.`, () => takeBack(key), {
-      onClosed: () => doNow(key),
-      until: sent.signal,
+    const asked = doLater(key, () => void withdraw())
+    toast.undo(`Your application for ${title} is withdrawn.`, asked.takeBack, {
+      onClosed: asked.doNow,
+      until: asked.over,
     })
   }
 

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import type { JobListItem } from '@headframe/wire'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
 import { aListedJob } from '../../../testing/listed-job.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 
 const product = serveProduct()
+
+afterEach(() => void vi.useRealTimers())
 
 const perPage = 24
 const total = 30
@@ -93,6 +95,39 @@ test('whoever has withdrawn is not told to wait for an answer, until that is und
   expect(screen.getByRole('article').textContent).toContain('Pending')
 })
 
+test('undoing a withdrawal ends its toast, and the next one has all of its own time', async () => {
+  const [job] = pageOfJobs(1)
+  const sent: string[] = []
+  product.replies = (heard) => {
+    if (heard.path.startsWith('/contractor/get-applications'))
+      return { status: 200, body: [job], headers: { 'X-Total-Count': '1', 'X-Total-Pages': '1' } }
+    if (heard.path.includes('withdraw')) sent.push(heard.path)
+    return knowingAccounts(heard)
+  }
+  beginSession('contractor', 'c-1', 'Casey Morgan')
+  open('/contractor/applied-jobs')
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw Application' }, soon)
+  fireEvent.pointerDown(withdraw)
+  fireEvent.click(withdraw)
+  await waitFor(() => expect(told()).toHaveLength(1), soon)
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Withdrawn. Undo' }))
+  await pass(1000)
+  expect(told()).toHaveLength(0)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw Application' }))
+  await pass(7500)
+  expect(told()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Withdrawn. Undo' })).toBeTruthy()
+  expect(sent).toEqual([])
+
+  await pass(1500)
+  vi.useRealTimers()
+  await waitFor(() => expect(sent).toHaveLength(1), soon)
+  expect(told()).toHaveLength(0)
+})
+
 test('what was asked of a company that is gone has ended, and is not pending', async () => {
   const [job] = pageOfJobs(1)
   product.replies = (heard) =>
@@ -110,6 +145,9 @@ test('what was asked of a company that is gone has ended, and is not pending', a
   expect(screen.getByRole('article').textContent).not.toContain('Pending')
   expect(screen.getByText('No answer')).toBeTruthy()
 })
+
+const told = () => screen.queryAllByText(/^Your application for .* is withdrawn\.$/)
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 function isShown(text: string): boolean {
   return screen.getByText(text).closest('.invisible') === null
