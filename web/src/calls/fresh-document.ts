@@ -1,3 +1,4 @@
+import { CodeMissing, codeOrRefusal } from './code-or-refusal.ts'
 import { readOfTab, storeOfTab } from './storage.ts'
 
 const key = 'freshDocumentAt'
@@ -24,6 +25,16 @@ export async function openFreshDocument(): Promise<void> {
   if (readOfTab(key) !== String(now)) return
   for (const keep of keepers) keep()
   location.reload()
+}
+
+/** Code without which a form goes nowhere, where all that can be kept of what was typed is kept. */
+export async function codeOrFreshDocument<Code>(coming: Promise<Code>): Promise<Code> {
+  try {
+    return await codeOrRefusal(coming)
+  } catch (missing) {
+    if (missing instanceof CodeMissing) await openFreshDocument()
+    throw missing
+  }
 }
 
 function isServed(): Promise<boolean> {

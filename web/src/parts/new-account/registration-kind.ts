@@ -1,6 +1,7 @@
 import type { DraftData, Faults } from '@headframe/wire'
 
 import type { AskOptions } from '../../calls/client.ts'
+import { codeOrFreshDocument } from '../../calls/fresh-document.ts'
 import type { Submission } from '../../forms/submit.ts'
 import type { paths } from '../../lib/paths.ts'
 import { storedDraft, type StoredDraft } from '../wizard/stored-draft.ts'
@@ -76,7 +77,7 @@ export function takeUpRegistration<Id extends string, Values, Reply>(
   linked: string | undefined,
 ): Beginning<Id, Values> | Promise<Beginning<Id, Values>> {
   async function isSound(values: Values, id: Id) {
-    const { judgeRegistration } = await loadForm()
+    const { judgeRegistration } = await codeOrFreshDocument(loadForm())
     const faults = faultsWithin(steps, [id], await judgeRegistration(values, [id]))
     return Object.keys(faults).length === 0
   }

@@ -1,6 +1,7 @@
 import { Refusal, words, type Faults } from '@headframe/wire'
 import { useState } from 'react'
 
+import { codeOrFreshDocument } from '../../calls/fresh-document.ts'
 import { createFormStore } from '../../forms/form-store.ts'
 import { useStored } from '../../forms/use-stored.ts'
 import type { Beginning } from '../wizard/take-up.ts'
@@ -54,10 +55,11 @@ export function useRegistration<
   )
   const draft = useDraft({ store, stored, dataOf, begun: begin })
   const isTaken: Faults = { [emailField]: words.emailTaken }
-  const registration = async () => (await loadForm()).registrationBy(draft.idNow())
+  const form = () => codeOrFreshDocument(loadForm())
+  const registration = async () => (await form()).registrationBy(draft.idNow())
 
   async function judge(values: Values, judged: readonly Id[]): Promise<Faults> {
-    const { judgeRegistration } = await loadForm()
+    const { judgeRegistration } = await form()
     const faults = faultsWithin(steps, judged, {
       ...(await ownFaults?.(judged)),
       ...(await judgeRegistration(values, judged)),

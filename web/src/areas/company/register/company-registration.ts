@@ -14,7 +14,8 @@ export const companyRegistration = registrationKind({
   emailField: 'companyEmail',
   notKept: [{ field: 'password', step: 'manager-info', called: 'password' }],
   dataOf: draftData,
-  valuesOf: async (data) => (await import('./values-of-draft.ts')).valuesOfDraft(data),
+  valuesOf: async (data) =>
+    (await codeOrRefusal(import('./values-of-draft.ts'))).valuesOfDraft(data),
   beginsDraft: true,
   loadCalls: async () => (await codeOrRefusal(import('./registration-calls.ts'))).calls,
   loadForm: () => import('./registration-form.ts'),
