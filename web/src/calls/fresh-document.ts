@@ -18,11 +18,20 @@ export function beforeFreshDocument(keep: () => void): () => void {
  */
 export async function openFreshDocument(): Promise<void> {
   const now = Date.now()
-  if (now - Number(readOfTab(key) ?? 0) < restMs || !(await isServed())) return
+  if (now - Number(readOfTab(key) ?? 0) < restMs || (await servedDocument()) === undefined) return
 
   storeOfTab(key, String(now))
   // In a tab that remembers nothing it would never end.
   if (readOfTab(key) !== String(now)) return
+  openAnew()
+}
+
+/** For whoever asks for it: what was typed is kept, and without the server they stay where they are. */
+export async function openNewVersion(): Promise<void> {
+  if ((await servedDocument()) !== undefined) openAnew()
+}
+
+function openAnew(): void {
   for (const keep of keepers) keep()
   location.reload()
 }
@@ -37,12 +46,12 @@ export async function codeOrFreshDocument<Code>(coming: Promise<Code>): Promise<
   }
 }
 
-function isServed(): Promise<boolean> {
+/** The document of this address as it is now; nothing while the server is out of reach or in trouble. */
+export function servedDocument(): Promise<string | undefined> {
   return fetch(location.href, {
     cache: 'no-store',
     signal: AbortSignal.timeout(longestAnswerMs),
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  })
+    .then((answer) => (answer.ok ? answer.text() : undefined))
+    .catch(() => undefined)
 }

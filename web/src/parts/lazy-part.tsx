@@ -3,7 +3,7 @@ import { lazy, useReducer, type ComponentType, type JSX, type ReactNode } from '
 import { codeOrRefusal } from '../calls/code-or-refusal.ts'
 import { openFreshDocument } from '../calls/fresh-document.ts'
 import { Part } from '../calls/part.tsx'
-import { ErrorState } from '../ui/data/error-state.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 
 interface LazyPart<Props> {
   (props: Props & { loading: ReactNode }): JSX.Element
@@ -55,7 +55,5 @@ export function lazyPart<Props extends object>(
 }
 
 function notLoaded(_: object, retry: () => void) {
-  return (
-    <ErrorState title="This part did not load. Please check your connection." onRetried={retry} />
-  )
+  return <NotLoaded onRetried={retry} />
 }

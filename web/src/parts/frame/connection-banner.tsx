@@ -1,10 +1,13 @@
-import { History, WifiOff, type LucideIcon } from 'lucide-react'
+import { History, RefreshCw, WifiOff, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { openNewVersion } from '../../calls/fresh-document.ts'
 import { useConnection, useKeptSince, type Connection } from '../../calls/offline/reachability.ts'
 import { refreshReads } from '../../calls/reads.ts'
 import { useStaleReads } from '../../calls/reading/stale-reads.ts'
+import { useIsUpdated } from '../../calls/updated.ts'
 import { momentInWords } from '../../lib/elapsed.ts'
+import { newVersionLabel } from '../not-loaded.tsx'
 
 const texts = {
   offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
@@ -16,24 +19,25 @@ export function ConnectionBanner() {
   const connection = useConnection()
   const keptSince = useKeptSince()
   const isStale = useStaleReads()
+  const isUpdated = useIsUpdated()
 
   return (
-    <div role="status">
+    // Whoever pressed what cannot come any more may be far down the page.
+    <div role="status" className={isUpdated ? 'sticky top-16 z-30' : undefined}>
       {keptSince !== undefined ? (
         <Line icon={WifiOff}>{keptText(connection, keptSince)}</Line>
       ) : connection !== 'good' ? (
         <Line icon={WifiOff}>{texts[connection]}</Line>
+      ) : isUpdated ? (
+        <Line icon={RefreshCw}>
+          Headframe was updated.
+          <LineButton onPressed={() => void openNewVersion()}>{newVersionLabel}</LineButton>
+        </Line>
       ) : (
         isStale && (
           <Line icon={History}>
             Some of what you see could not be brought up to date.
-            <button
-              type="button"
-              className="min-h-8 rounded-sm font-semibold underline underline-offset-2 pointer-coarse:min-h-11"
-              onClick={refreshReads}
-            >
-              Try again
-            </button>
+            <LineButton onPressed={refreshReads}>Try again</LineButton>
           </Line>
         )
       )}
@@ -55,5 +59,17 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
         {children}
       </p>
     </div>
+  )
+}
+
+function LineButton({ onPressed, children }: { onPressed: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      className="min-h-8 shrink-0 rounded-sm font-semibold underline underline-offset-2 pointer-coarse:min-h-11"
+      onClick={onPressed}
+    >
+      {children}
+    </button>
   )
 }

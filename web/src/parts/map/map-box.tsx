@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { cn } from '../../ui/cn.ts'
-import { ErrorState } from '../../ui/data/error-state.tsx'
 import { Spinner } from '../../ui/data/spinner.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
 
 /** What stands around every map: it is as large before, while and after it loads. */
 export function MapBox({ className, children }: { className?: string; children: ReactNode }) {
@@ -27,7 +27,7 @@ interface MapFailureProps {
 
 export function MapFailure({ places, coveredPixels = 0, onRetried }: MapFailureProps) {
   return (
-    <ErrorState
+    <NotLoaded
       title="Error loading map. Please try again."
       onRetried={onRetried}
       className="justify-center-safe size-full overflow-y-auto border-0"
@@ -38,6 +38,6 @@ export function MapFailure({ places, coveredPixels = 0, onRetried }: MapFailureP
           <li key={place}>{place}</li>
         ))}
       </ul>
-    </ErrorState>
+    </NotLoaded>
   )
 }

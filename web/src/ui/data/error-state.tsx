@@ -8,6 +8,7 @@ interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What happened, in plain words. */
   title: ReactNode
   onRetried?: () => void
+  retryLabel?: string
   retrying?: boolean
 }
 
@@ -15,6 +16,7 @@ interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function ErrorState({
   title,
   onRetried,
+  retryLabel = 'Try again',
   retrying = false,
   className,
   children,
@@ -37,7 +39,7 @@ export function ErrorState({
       {onRetried && (
         <Button variant="secondary" busy={retrying} busyLabel="Trying again" onClick={onRetried}>
           <RotateCcw aria-hidden />
-          Try again
+          {retryLabel}
         </Button>
       )}
     </div>

@@ -2,8 +2,8 @@ import { useDeferredValue, useState } from 'react'
 
 import { lazyPart } from '../../../../parts/lazy-part.tsx'
 import { MapOfPins } from '../../../../parts/map/map-of-pins.tsx'
+import { NotLoaded } from '../../../../parts/not-loaded.tsx'
 import { cn } from '../../../../ui/cn.ts'
-import { ErrorState } from '../../../../ui/data/error-state.tsx'
 import type { Rest } from '../../../../ui/overlay/sheet-rests.ts'
 import type { FoundJobs } from '../found-jobs.ts'
 import { JobInBrief } from './job-in-brief.tsx'
@@ -16,13 +16,7 @@ const lowerPart = 'absolute inset-x-0 bottom-0 rounded-t-xl border-t border-line
 
 const JobsSheet = lazyPart<JobsSheetProps>(
   () => import('./jobs-sheet.tsx'),
-  (_, retry) => (
-    <ErrorState
-      title="This part did not load. Please check your connection."
-      onRetried={retry}
-      className={lowerPart}
-    />
-  ),
+  (_, retry) => <NotLoaded onRetried={retry} className={lowerPart} />,
 )
 
 /** What the lowest sheet covers, until it is there and says it itself. */
