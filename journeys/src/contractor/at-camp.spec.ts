@@ -87,6 +87,7 @@ test('changes of the profile wait for the network, and are saved where nobody lo
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('button', { name: 'Save once I am back online' }).click()
   await expect(page.getByText(/Your changes wait on this device/)).toBeVisible()
+  await expect(page.getByText(/Something went wrong/)).toBeHidden()
   await page.reload()
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('0491 570 110')
   await expect(page.getByText(/Your changes wait on this device/)).toBeVisible()

@@ -10,7 +10,7 @@ import { momentInWords } from '../../lib/elapsed.ts'
 import { newVersionLabel } from '../not-loaded.tsx'
 
 const texts = {
-  offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
+  offline: 'You are offline. What you see may be out of date, and nothing is saved meanwhile.',
   unreachable: 'We cannot reach the marketplace right now. What you see may be out of date.',
 } as const
 

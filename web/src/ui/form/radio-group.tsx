@@ -54,7 +54,7 @@ const choiceStyles = cva('relative cursor-pointer has-disabled:cursor-not-allowe
       // As high as an input beside it; what is chosen is inset by its own border. Each is as wide as its longest
       // word, which never breaks.
       segmented: [
-        '-m-px flex min-h-11 items-center justify-center gap-2 rounded-md border-3 border-transparent bg-clip-padding px-3 sm:px-4 text-sm font-semibold text-ink-2 transition-colors hover:text-ink',
+        '-m-px flex min-h-11 items-center justify-center gap-1.5 rounded-md border-3 border-transparent bg-clip-padding px-2.5 sm:gap-2 sm:px-4 text-sm font-semibold text-ink-2 transition-colors hover:text-ink',
         'has-checked:bg-primary has-checked:text-on-primary has-disabled:opacity-50',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
       ],

@@ -106,6 +106,8 @@ export function usePersonForm(profile: ContractorProfile) {
       content: { saved, values } satisfies ProfileEdit,
       idempotencyKey: crypto.randomUUID(),
     })
+    // That it was not saved is no news any more.
+    store.clearMessage()
   }
 
   /** Back to what is saved, whatever was typed. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -78,6 +78,27 @@ test('the reader’s own waits, and is taken back without another’s', async ()
 
   await user.click(await screen.findByRole('button', { name: 'Do not send it' }, soon))
 
+  expect(waitingNow().map(({ sender }) => sender)).toEqual(['somebody-else'])
+})
+
+test('among applied jobs stands what waits of the reader alone, and can be taken back there', async () => {
+  applyingAs('somebody-else')
+  applyingAs(casey.uuid)
+  product.replies = ({ path }) => {
+    if (path.includes('getContractorAccount')) return { status: 200, body: casey }
+    if (path.startsWith('/contractor/get-applications'))
+      return { status: 200, body: [], headers: { 'X-Total-Count': '0', 'X-Total-Pages': '0' } }
+    return 'hang up'
+  }
+  beginSession('contractor', 'c-1', casey.name)
+  open('/contractor/applied-jobs')
+  await heading('Applied Jobs')
+
+  const waiting = await screen.findByRole('region', { name: 'Not sent yet' }, soon)
+  const user = userEvent.setup()
+  await user.click(within(waiting).getByRole('button', { name: 'Do not send it: Fitter' }))
+
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull())
   expect(waitingNow().map(({ sender }) => sender)).toEqual(['somebody-else'])
 })
 
