@@ -62,3 +62,8 @@ test('among tickets, sentences are read one by one, and what is not current is l
     'First Aid',
   ])
 })
+
+test('whoever writes without an end keeps nobody busy', () => {
+  const told = `I hold an HR licence, ${'my own induction, and (so on, '.repeat(40_000)}`
+  expect(heldIn(`${job}\n- ${told}`)).toEqual([])
+})

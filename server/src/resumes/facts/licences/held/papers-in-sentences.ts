@@ -15,6 +15,9 @@ const ownWords =
 /** "my last camp medical and drug screen", "Generic Mining Induction (SA)": a few words, and what paper it is. */
 const paper = pattern`^\W*${ownWords}(?<name>(?:[\p{L}\d&/'’+-]+ ){1,6}${kinds})(?=\W*$|\s*\(| (?:to|until|till|from|in|of|done|valid|exp|renewed|class)\b| (?:\p{L}{3,9} )?(?:19|20)\d\d)`
 
+/** Nobody tells of a ticket in a longer one; whoever does means to keep us busy. */
+const longestSentence = 1200
+
 interface Told {
   /** Each with what is told of it behind its comma. */
   readonly papers: readonly string[]
@@ -24,6 +27,7 @@ interface Told {
 
 /** What a sentence tells of papers that no list knows, and without them. */
 export function papersIn({ text }: Pick<Line, 'text'>): Told {
+  if (text.length > longestSentence) return { papers: [], others: text }
   const papers: string[] = []
   const others: string[] = []
   let isLast = false
@@ -83,7 +87,7 @@ export function gainedInSentences(lines: readonly Line[]): Line[] {
     .flatMap((paragraph) =>
       isParagraph(paragraph) || paragraph[0]?.isBullet ? sentencesOf(paragraph) : [],
     )
-    .filter(({ text }) => !isDenied(text))
+    .filter(({ text }) => text.length <= longestSentence && !isDenied(text))
     .flatMap((sentence) =>
       sentence.text
         .split(gained)
