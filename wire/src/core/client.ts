@@ -36,8 +36,12 @@ export function connect(connection: Connection): Send {
 
 /** What was answered, or the Refusal. */
 export async function bodyOf<C extends Call>(call: C, response: Response): Promise<OutputOf<C>> {
-  // A body that is not JSON comes from something in between, never from a call of ours.
-  const body: unknown = await response.json().catch(() => undefined)
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    // A body that is not JSON comes from something in between, never from a call of ours.
+    if (cause instanceof SyntaxError) return undefined
+    // Taken back by whoever asked, or cut off, amid the answer.
+    throw Object(cause).name === 'AbortError' ? cause : unreachable(call, cause)
+  })
   if (!response.ok) throw refusalFrom(call, response, body)
   return body as OutputOf<C>
 }
@@ -68,8 +72,12 @@ export async function reach<C extends Call>(
     })
   } catch (cause) {
     if (options.signal?.aborted) throw cause
-    throw new Refusal('UNREACHABLE', { ...(call.fallback ? { text: call.fallback } : {}), cause })
+    throw unreachable(call, cause)
   }
+}
+
+function unreachable({ fallback }: Call, cause: unknown): Refusal {
+  return new Refusal('UNREACHABLE', { ...(fallback ? { text: fallback } : {}), cause })
 }
 
 function bodyFor(
