@@ -1,8 +1,13 @@
-import { isLocality, stateOf, statePattern } from '../../resumes/facts/places/known-places.ts'
+import {
+  isLocality,
+  queensland,
+  stateOf,
+  statePattern,
+} from '../../resumes/facts/places/known-places.ts'
 import type { ResumeFacts } from '../../resumes/resume-facts.ts'
 
 const place = new RegExp(
-  `^(?<suburb>[^,\\d][^,]*?)(?:, (?<town>[^,\\d]+?))?,?\\s+(?<state>${statePattern}|Q)\\.?(?:,?\\s+(?<postCode>\\d{4}))?$`,
+  `^(?<suburb>[^,\\d][^,]*?)(?:, (?<town>[^,\\d]+?))?,?\\s+(?<state>${statePattern}|${queensland})\\.?(?:,?\\s+(?<postCode>\\d{4}))?$`,
 )
 
 /** Where a resume says that somebody lives, in the columns of a contractor: "Boulder, Kalgoorlie W.A. 6432". */

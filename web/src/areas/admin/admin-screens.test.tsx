@@ -218,6 +218,21 @@ test('what cannot be begun is not said to be, and what is not listed is told', a
   await screen.findAllByText(/sent already, or the link in it has ended/, {}, later)
 })
 
+test('while no mail goes out, the number of those that failed says so', async () => {
+  const { letters, ...health } = healthWith(0)
+  const down = { since: 1_780_000_000, reason: 'ECONNREFUSED' }
+  let isOut = true
+  served.answers['/dashboard/health'] = () =>
+    ok({ ...health, letters: { ...letters, waiting: 2, outage: isOut ? down : null } })
+  open('/dashboard/health')
+  await screen.findByText('none goes out', {}, later)
+  expect(screen.getByText('2 waiting, 0 failed')).toBeTruthy()
+
+  isOut = false
+  act(() => refreshReads())
+  await waitFor(() => expect(screen.queryByText('none goes out')).toBeNull(), later)
+})
+
 function healthWith(failed: number): Health {
   const task = { id: 't-1', kind: 'read-resume', failed_date: 1_780_000_000, tries: 14 }
   return {

@@ -4,14 +4,17 @@ import type { Cell, Line } from '../../resume-text.ts'
 import { employerScore } from '../jobs/employers/employer-words.ts'
 import { titleScore } from '../jobs/titles/title-words.ts'
 import { isCountry } from '../places/countries.ts'
-import { isLocality, isTown, hasPostcode, statePattern } from '../places/known-places.ts'
+import {
+  isLocality,
+  isTown,
+  hasPostcode,
+  queensland,
+  statePattern,
+} from '../places/known-places.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { foreignPlacesIn } from './foreign-address.ts'
 import type { PlaceSighting } from './foreign-address.ts'
 import type { HeaderBand } from './header-band.ts'
-
-/** "Charters Towers Q" and "Mackay, Q. 4740", as it is still written up there. */
-const queensland = 'Q(?=[.,]?\\s*(?:\\d{4}\\b|$))'
 
 const townAndState = new RegExp(
   `(?<town>\\p{Lu}[\\p{L}'’ .-]{1,60}?),?\\s*(?:\\d{4},?\\s+)?[,|•(-]?\\s*\\b(?<state>${statePattern}|${queensland})\\b\\.?,?\\s*(?<postcode>\\b\\d{4}\\b(?!\\s?\\d))?`,

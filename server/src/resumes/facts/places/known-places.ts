@@ -26,6 +26,9 @@ export const statePattern =
   'Western Australia|Queensland|New South Wales|Victoria|South Australia|Tasmania|' +
   'Northern Territory|Australian Capital Territory'
 
+/** "Charters Towers Q", "Mackay, Q. 4740", as it is still written up there: only at the end of a place. */
+export const queensland = 'Q(?=[.,]?\\s*(?:\\d{4}\\b|$))'
+
 /** Regions and towns of resources that people name without their state. */
 const regions = new Set(
   `pilbara|goldfields|bowen basin|hunter valley|galilee basin|surat basin|kimberley|gascoyne|

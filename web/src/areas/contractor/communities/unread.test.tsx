@@ -46,6 +46,8 @@ test('whoever has been written to is told so in the header and led to it from th
   const user = userEvent.setup()
   open('/contractor/talent-communities')
   expect(await entry(/Talent communities.*3.*unread messages/)).toBeTruthy()
+  // On a phone the entry is behind it.
+  expect(screen.getByRole('button', { name: 'Open menu, 3 unread messages' })).toBeTruthy()
   const panel = await screen.findByRole('region', { name: '3 unread messages' }, soon)
   await user.click(within(panel).getByRole('link', { name: 'Saltbush Mining' }))
 
@@ -54,6 +56,7 @@ test('whoever has been written to is told so in the header and led to it from th
     async () => expect((await entry(/^Talent communities/)).textContent).not.toMatch(/\d/),
     soon,
   )
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeTruthy()
 })
 
 test('the home page tells of it as well', async () => {

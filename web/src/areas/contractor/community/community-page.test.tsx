@@ -67,6 +67,21 @@ test('without one, a press is enough', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+test('whoever is in a pool that was closed since is told both at once', async () => {
+  product.replies = (heard) =>
+    heard.path === '/contractor/v2/talent-pools/pool-1'
+      ? {
+          status: 200,
+          body: { ...pool, status: 'closed', applicationStatus: 'Accepted', has_messages: false },
+        }
+      : knowingAccounts(heard)
+  open('/contractor/talent-communities/pool-1')
+  const says = 'You are in. Saltbush Mining has closed the pool since: it may still write to you.'
+  expect(await screen.findByText(says, {}, soon)).toBeTruthy()
+  expect(screen.queryByText('The pool is closed.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull()
+})
+
 test('the first message shows up for whoever comes back to the page', async () => {
   hasMessages = false
   open('/contractor/talent-communities/pool-1')
