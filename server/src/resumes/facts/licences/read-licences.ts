@@ -5,10 +5,12 @@ import { columnsOf } from '../jobs/lines/labels.ts'
 import { withCentredCells } from '../centred-cells.ts'
 import { isParagraph, paragraphsOf, speaksOfOneself } from '../paragraphs.ts'
 import type { Section } from '../sections/read-sections.ts'
+import { withoutAnswers } from './held/answered-lists.ts'
 import { cardsInPassing } from './held/cards-in-passing.ts'
 import { withCardsApart } from './layout/cards-beside.ts'
 import { asEnded, isOfEnded, withEndedGroups } from './held/ended-tickets.ts'
 import { licencesIn } from './names/find-licences.ts'
+import { withoutDeniedGroups } from './held/denied-groups.ts'
 import { gainedInSentences, papersOf, withoutPapers } from './held/papers-in-sentences.ts'
 import { gainedInJob, heldIn, saysWhatIsHeld, ticketsToldInJobs } from './held/told-as-held.ts'
 import { withoutGroupLabels } from './layout/labels-of-groups.ts'
@@ -85,7 +87,9 @@ export function readLicences(
       withCentredCells(withoutTypedNumbers(section.lines.map(asMeant))),
       worked,
     )
-    const whole = withWholeTickets(withWholeCells(withWholeRows(told)), margins)
+    const whole = withoutDeniedGroups(
+      withoutAnswers(withWholeTickets(withWholeCells(withWholeRows(told)), margins)),
+    )
     const lines = isOfEnded(section) ? asEnded(whole) : whole
     const ofJobs =
       section.kind === 'licences' ? lines.filter(({ start }) => worked.has(start)) : lines

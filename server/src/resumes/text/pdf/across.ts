@@ -109,16 +109,25 @@ function isFlushMargin(left: readonly Segment[], right: readonly Segment[]): boo
   )
 }
 
-/** One side is itself set in columns, and its rows begin where the texts of the other side begin. */
+/**
+ * One side is itself set in columns, and its rows begin where the texts of the other side begin; in its last column, of
+ * numbers or dates, some rows may have nothing.
+ */
 function isTableBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
   const rows = blocksOf(left).map(([first]) => left.filter((cell) => isBeside(cell, first)))
   const several = rows.filter((row) => row.length >= 2)
+  const isColumn =
+    right.length >= 3 &&
+    median(right.map(({ text }) => text.length)) <= shortCell &&
+    shareBeside(right, several.flatMap(firstLine), strictly) >= 0.9
   return (
     rows.length >= 3 &&
     several.length >= 0.6 * rows.length &&
-    shareBeside(several.map(firstLine), right, strictly) >= 0.9
+    (isColumn || shareBeside(several.map(firstLine), right, strictly) >= 0.9)
   )
 }
+
+const shortCell = 12
 
 function isBeside(cell: Segment, other: Segment | undefined): boolean {
   return other !== undefined && Math.abs(cell.y - other.y) <= strictly * cell.size

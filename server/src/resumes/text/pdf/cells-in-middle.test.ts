@@ -49,3 +49,34 @@ test.each([true, false])(
     expect(lines.at(-1)).toBe('Door and scanner')
   },
 )
+
+const asked = [
+  [['White Card'], 'Y', '12345'],
+  [['Enter and work in', 'confined spaces', 'safely'], 'N', ''],
+  [['Working at', 'heights'], 'Y', '9981'],
+  [['Forklift'], 'N', ''],
+  [['Dogging'], 'Y', '5577'],
+] as const
+
+test('short cells in the middle stand beside the first line of a name, and are no column of the page', async () => {
+  const pdf = await makePdf((page) => {
+    page.text('TICKETS', 40, 40)
+    let y = 62
+    for (const [name, answer, number] of asked) {
+      const middle = y + 7 * (name.length - 1)
+      column(page, [...name], { x: 40, y })
+      page.text(answer, 160, middle)
+      if (number) page.text(number, 220, middle)
+      y += 14 * name.length + 10
+    }
+  })
+  const { lines } = await readText(pdf)
+  expect(lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '))).toEqual([
+    'TICKETS',
+    'White Card | Y | 12345',
+    'Enter and work in confined spaces safely | N',
+    'Working at heights | Y | 9981',
+    'Forklift | N',
+    'Dogging | Y | 5577',
+  ])
+})

@@ -26,15 +26,30 @@ interface Placed {
  */
 export function withCellsAtTop(segments: readonly Segment[]): readonly Segment[] {
   if (segments.length > mostSegments) return segments
-  const rows = runsOf(segments).flat()
-  const lower = rows.filter(({ cell, row }) => row.length > 1 && !isAtTop(cell, row))
-  if (lower.length < fewestRows) return segments
+  const runs = runsOf(segments)
+  const tall = runs.flat().filter((placed) => !isOfWideRow(placed))
+  const wide = runs.filter((run) => run.every(isOfWideRow) && rowsOf(run) > fewestRows).flat()
+  const rows = tall.filter(isLower).length < fewestRows ? wide : [...tall, ...wide]
+  if (!rows.some(isLower)) return segments
   const moved = new Map<Segment, Segment>()
   for (const { cell, row } of rows) {
     const shift = (row[0]?.y ?? 0) - (cell[0]?.y ?? 0)
     for (const line of cell) moved.set(line, { ...line, y: line.y + shift })
   }
   return segments.map((segment) => moved.get(segment) ?? segment)
+}
+
+/** What stands beside the first cell of a row: that each of several does so in the middle is no chance. */
+function isOfWideRow({ cell, row }: Placed): boolean {
+  return (cell[0]?.x ?? 0) > (row[0]?.x ?? 0)
+}
+
+function rowsOf(run: readonly Placed[]): number {
+  return new Set(run.map(({ row }) => row)).size
+}
+
+function isLower({ cell, row }: Placed): boolean {
+  return row.length > 1 && !isAtTop(cell, row)
 }
 
 function isAtTop([line]: readonly Segment[], [first]: readonly Segment[]): boolean {
@@ -45,8 +60,8 @@ function isAtTop([line]: readonly Segment[], [first]: readonly Segment[]): boole
 
 /** Cells that follow each other, each in the middle of a row of its own, with nothing beside them that is of no row. */
 function runsOf(segments: readonly Segment[]): Placed[][] {
-  const left = Math.min(...segments.map(({ x }) => x))
-  const blocks = blocksOf(segments.filter(({ x }) => x - left <= nearEdge))
+  const left = marginOf(segments)
+  const blocks = blocksOf(segments.filter(({ x }) => Math.abs(x - left) <= nearEdge))
   const runs: Placed[][] = []
   let run: Placed[] = []
   let end = -Infinity
@@ -60,13 +75,23 @@ function runsOf(segments: readonly Segment[]): Placed[][] {
     const free = segments.filter(
       ({ x, y }) => x >= edgeOf(cell) && y > end && y < topOf(blocks[at + 1]),
     )
-    const row = rowBeside(cell, free)
+    const taller = rowBeside(cell, free)
+    const row = taller && taller.length <= cell.length ? undefined : taller
+    const beside = row ? [] : cellsBeside(cell, free)
     if (row) run.push({ cell, row })
+    else if (beside.length > 0) run.push(...beside.map((lines) => ({ cell: lines, row: cell })))
     else close(topOf(cell))
-    end = Math.max(end, ...(row ?? cell).map(({ y }) => y))
+    end = Math.max(end, ...(row ?? [...cell, ...beside.flat()]).map(({ y }) => y))
   }
   close(Infinity)
   return runs
+}
+
+/** Where most lines begin, or whatever is left of that; what the printer adds at the edge of the sheet is not. */
+function marginOf(segments: readonly Segment[]): number {
+  const counts = Map.groupBy(segments, ({ x }) => Math.round(x))
+  const shared = [...counts].filter(([, lines]) => lines.length >= fewestRows)
+  return Math.min(...shared.map(([x]) => x))
 }
 
 function edgeOf(cell: readonly Segment[]): number {
@@ -91,6 +116,15 @@ function rowBeside(cell: readonly Segment[], free: readonly Segment[]): Segment[
       Math.abs((first.y + y) / 2 - middle) <= nearMiddle * size && isFollowedByGap(lines, at),
   )
   return count === -1 ? undefined : lines.slice(0, count + 1)
+}
+
+/** Where the first cell of a row goes over several lines, each of the others may have one in the middle of it. */
+function cellsBeside(first: readonly Segment[], free: readonly Segment[]): Segment[][] {
+  const [top, bottom] = [topOf(first), Math.max(...first.map(({ y }) => y))]
+  const size = first[0]?.size ?? 0
+  const within = free.filter(({ y }) => y > top - size && y < bottom + size)
+  const areInMiddle = within.every(({ y }) => Math.abs(y - (top + bottom) / 2) <= nearMiddle * size)
+  return areInMiddle ? within.map((line) => [line]) : []
 }
 
 /** Of rows with more cells than two, each may be in the middle by itself. */

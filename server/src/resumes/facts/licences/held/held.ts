@@ -2,8 +2,11 @@ import { anyOf, pattern } from '../../../../text/any-of.ts'
 import { licencesIn } from '../names/find-licences.ts'
 
 const answeredNo = anyOf(
-  /no|none|nil|n\/a|missing|not (?:held|yet|applicable|uploaded|supplied|provided)/i,
-  /expected|booked|in training/i,
+  /no|none|nil|nah|n\/a|n\.?a\.?|missing|none current|not currently/i,
+  /not (?:held|yet|applicable|uploaded|supplied|provided|obtained|at this (?:stage|time))/i,
+  /unlicen[cs]ed|unticketed|without (?:a )?(?:ticket|licen[cs]e)|to be obtained/i,
+  /expected|booked|in training|incomplete|outstanding|pending|to (?:do|get|be done)|required/i,
+  /not started|scheduled(?: [a-z]+)?(?: \d{4})?/i,
   /(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed)/i,
   // A check of the police: "requested 2026-11", "on order"
   /(?:requested|ordered)(?: \S+)?|on order/i,
@@ -15,7 +18,9 @@ const denied = anyOf(
   pattern`(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?${answeredNo}\W*$`,
   // "Forklift: no, never had one"
   /[:\t–—-]\s*no(?:[,;]\s|\s+(?:never|not|yet)\b)/i,
-  /[:\t–—-]\s*nope\b/i,
+  /[:\t–—-]\s*(?:nope|never(?! (?:exp|ends|lapses)))\b/i,
+  // "No (happy to do it)", "no recent one"
+  /[:\t–—-]\s*no(?:ne)?(?:\s*\((?=[a-z])|\s(?:recent|current)\b)/i,
   // "White card? Not yet", "C6? (no)"
   /\?\s*\(?(?:no|nope|not|never|only)\b/i,
   // Of a course: "NYC" for not yet competent.
@@ -46,6 +51,7 @@ const givenUp = anyOf(
   /\b(?:previously|formerly|once) held\b/i,
   /\bused to (?:hold|have)\b/i,
   /\bno longer (?:held|hold|valid|current)\b/i,
+  /\b(?:will not|won['’]t) (?:be )?renew/i,
   /\b(?:not|never) (?:renewed|replaced|assessed|completed|finished|current)\b/i,
   /[(,:?\t–—-]\s*not (?:done|taken|obtained|gained|sat)\b/i,
   // "I asked about it but have not sat it"
@@ -63,7 +69,10 @@ const givenUp = anyOf(
 /** "Do not hold first aid", "LR learner permit", "Volunteer, first aid post". */
 const neverHeld = anyOf(
   /^\W*not an?\b/i,
-  /^\W*(?:i )?(?:do(?:es)? not|don['’]?t|never|have(?: not|n['’]?t| never))\b/i,
+  /^\W*(?:(?:but|and) )?(?:i )?(?:do(?:es)? not|did(?: not|n['’]?t)|don['’]?t|never|have(?: not|n['’]?t| never))\b/i,
+  // "Dogging I never finished", "a forklift licence is not held"
+  /\bi never\b/i,
+  /\b(?:is|are|was|were) (?:not(?! (?:required|restricted|limited))|never) /i,
   /\blearner(?:['’]?s)?\W*(?:permit|licen[cs]e|plates?)?\W*$/i,
   /^\W*(?:member|volunteer|fellow)\b(?!.*\b(?:ticket|cert|licen|course)\w*)/i,
 )
@@ -75,7 +84,10 @@ const hopes = anyOf(
 
 /** "Goals 2027: dogging", "Not: tower crane": what is not held, by the label before it. */
 const labelOfHopes = anyOf(
-  /^\W*not:/iu,
+  /^\W*(?:not|n\/a):/iu,
+  // "Do not currently hold: dogging", "Not ticketed on: EWP", "Experienced (no ticket): forklift"
+  /^\W*(?:(?:i )?(?:do not|don['’]t|never) |not )(?:currently |yet )?(?:hold|have|held|had|ticketed|licen[cs]ed|qualified|certified)\b[^:.]{0,15}:/iu,
+  /^\W*(?:[\p{L}]+ ){0,3}\(?no (?:tickets?|licen[cs]es?)\)?:/iu,
   // "Tickets wanted: dogging"
   /^\W*(?:[\p{L}&]+ ){1,2}(?:wanted|sought|planned|to (?:get|obtain|do)):/iu,
   pattern`^\W*${hopes}\b[^:.]{0,15}:`,
@@ -107,6 +119,8 @@ const promises = anyOf(
 /** "Willing to obtain an HR licence", up to the end of its sentence. */
 const promised = anyOf(
   pattern`(?:\b(?:i|we)(?: am|['’]m)? )?(?:\b(?:also|currently|presently|now) )?\b${promises}\b[^.;]*`,
+  // "But not a forklift ticket", "but no forklift or EWP"
+  /\bbut (?:no(?! (?:expiry|end|restrictions?|incidents?)\b)|not (?:an?|any|the|my|yet)|without)\b[^.;]*/gi,
   // "But no forklift licence yet"
   /\b(?:but |and )?no (?:\S+ ){1,4}yet\b/gi,
 )
@@ -117,7 +131,8 @@ const begun = anyOf(
   // "80% complete", "2 units to go", "practical to come"
   /\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come/i,
   /(?:learning|working towards?|outstanding)(?=\W*$|[),;])/i,
-  /theory (?:passed|done|only)/i,
+  /theory (?:passed|done|only)|(?:course|class|training|assessment|test) (?:is )?booked|not yet/i,
+  /to be obtained/i,
   /in training(?=\W*$|[),;])/i,
   // "Under direct supervision"
   /under (?:\S+ )?supervision/i,

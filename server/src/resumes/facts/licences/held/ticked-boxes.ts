@@ -1,17 +1,21 @@
 import type { Cell, Line } from '../../../resume-text.ts'
 
-const on = /[☑☒✓✔]|\[[xX✓]\]/
-const off = /[☐□]|\[ ?\]/
+const on = /[☑☒✓✔🗹]|\[[xX✓]\]|\([xX✓]\)/u
+const off = /[☐□]|\[ ?\]|\( ?\)/u
 const box = `(?:${on.source}|${off.source})`
-const firstBox = new RegExp(`^${box}`)
-const lastBox = new RegExp(`${box}$`)
-const beforeBox = new RegExp(`(?=${box})`)
-const behindBox = new RegExp(`(?<=${box})`)
-const onlyBox = new RegExp(String.raw`^\s*${box}\s*$`)
+const firstBox = new RegExp(`^${box}`, 'u')
+const lastBox = new RegExp(`${box}$`, 'u')
+const beforeBox = new RegExp(`(?=${box})`, 'u')
+const behindBox = new RegExp(`(?<=${box})`, 'u')
+const onlyBox = new RegExp(String.raw`^\s*${box}\s*$`, 'u')
 
 /** Whether boxes were ticked on some of these lines and left empty on some; else boxes are bullets. */
 export function isTickedForm(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => on.test(text)) && lines.some(({ text }) => off.test(text))
+}
+
+export function hasBox(text: string): boolean {
+  return on.test(text) || off.test(text)
 }
 
 /** A cell with nothing but a box that was ticked. */
@@ -42,7 +46,7 @@ const no = pairOf(empty, ticked, '.*')
 function pairOf(ofYes: string, ofNo: string, more = ''): RegExp {
   const before = String.raw`${ofYes}\s*yes\b\s*${ofNo}\s*no\b`
   const behind = String.raw`\byes\s*${ofYes}\s*no\s*${ofNo}`
-  return new RegExp(`(?:${before}|${behind})${more}`, 'gi')
+  return new RegExp(`(?:${before}|${behind})${more}`, 'giu')
 }
 
 /** "☐ Forklift ☒ White Card", "LF ☑ WP ☐": what is ticked, each without its box. */
