@@ -181,3 +181,28 @@ test('dates that stand apart at the end of a line make it a header, however many
     'Rigger | Sarina Rigging Group |  | 10/2014 – 7/2018',
   ])
 })
+
+test('slashes may part employer, title and dates, with a place in brackets', () => {
+  const typed = `
+    # Where I have worked
+    Freo Group (Karratha) / crane operator / mid 2022 - today
+    Boom Logistics (Port Hedland) / crane op / rigger / Sept 2018 to June 2022
+    Monadelphous / rigger / 03-2014 to 08-2018`
+  expect(jobsIn(typed)).toEqual([
+    'crane operator | Freo Group |  | 2022 – now',
+    'crane op / rigger | Boom Logistics |  | 9/2018 – 6/2022',
+    'rigger | Monadelphous |  | 3/2014 – 8/2018',
+  ])
+})
+
+test('a firm or a title may begin with the word of a deed, between signs', () => {
+  const typed = `
+    # Jobs
+    Cleanaway - Rear lift truck driver (HR) - June 2021 till now
+    600 bins a run, pre start checks every day
+    Cut Above Hair - Hairdresser & salon manager - 2002 to 2018`
+  expect(jobsIn(typed)).toEqual([
+    'Rear lift truck driver (HR) | Cleanaway |  | 6/2021 – now',
+    'Hairdresser & salon manager | Cut Above Hair |  | 2002 – 2018',
+  ])
+})

@@ -26,6 +26,7 @@ import { withHeadersApart } from './lines/headers-in-paragraphs.ts'
 import { withJobsApart } from './lines/jobs-in-a-row.ts'
 import { withJoinedLines } from './lines/joined-lines.ts'
 import { withRolesApart } from './lines/roles-in-a-row.ts'
+import { withoutStepsWithin } from './lines/steps-within.ts'
 import { jobTableOf } from './lines/job-tables.ts'
 import { withSharedEmployers } from './employers/shared-employers.ts'
 import { segmentsOf, type Segment } from './segments.ts'
@@ -144,7 +145,7 @@ function jobsOf(sections: readonly Section[], { asOf, headline }: Reading): Foun
   const cut = sections.flatMap((section) => {
     const table = jobTableOf(section.lines)
     const lines = table?.lines ?? linesOfJobs(section.lines)
-    const jobs = cutIntoJobs(lines, findAnchors(lines))
+    const jobs = cutIntoJobs(lines, withoutStepsWithin(lines, findAnchors(lines)))
     const isByAt = haveAtLines(jobs)
     return jobs.map((job) => ({
       job,

@@ -84,6 +84,8 @@ function belongsTo(left: Piece, right: Piece): boolean {
   if (right.before === ',' && (isState || isCountry(right.text))) {
     return employerScore(left.text) < 0.6 && titleScore(left.text) === 0
   }
+  // "Acme (Karratha) / crane operator", and no slash within a title.
+  if (right.before === '/' && left.before.startsWith('(')) return false
   if (right.before === '/' && titleScore(right.text) >= 0.6)
     return employerScore(left.text) < Math.max(0.6, titleScore(left.text))
   if (right.before === '/' && titleScore(left.text) >= 0.6)

@@ -127,6 +127,7 @@ const beginningOfPersonal = anyOf(
   /reliable|physically|fit (?:and|for)(?! \w+ (?:medical|assessment|certificate))|excellent health|good health/iu,
   /fifo|dido|willing|flexible|relocat\w+/iu,
   /married|born|hobbies|interests|comfortable|punctual|nationality/iu,
+  /(?:ppe|boot|shirt|trouser|uniform|clothing|glove|hat)s? sizes?/iu,
   /medicare|tax file|superannuation|next of kin|emergency contact|vaccinations?/iu,
 )
 

@@ -100,3 +100,27 @@ test('"From" and "To" over dates are issue and end, whatever stands empty', () =
     BOSIET || ERGT || || 21.10.2023 || 20.10.2027`
   expect(ticketsIn(typed)[1]).toBe('BOSIET |  | 21.10.2023 | 20.10.2027 | ERGT')
 })
+
+test.each([
+  ['Senior First Aid & CPR. FA good till 8-11-2028', 'First Aid |  |  | 8-11-2028'],
+  ['- Nat. Police check || July 2026', 'National Police Check |  | July 2026'],
+  [
+    '- Drivers Licence NSW Class HR (4471QX) exp 19 Oct 2028',
+    'Heavy Rigid (HR) |  |  | 19 Oct 2028 |  | NSW',
+  ],
+  [
+    'Driver’s licence || Yes || Class MR, QLD – 02/2029',
+    'Medium Rigid (MR) |  |  | 02/2029 |  | QLD',
+  ],
+  ['Working at heights ... 9/28', 'Working at Heights |  |  | 9/28'],
+])('what is shortened or stands between is understood: %s', (typed, ticket) => {
+  expect(ticketsIn(typed)).toContain(ticket)
+})
+
+test.each([
+  'AOD tester - declined',
+  'Forklift - used one for years but never got the ticket',
+  'PPE size L',
+])('what was never had claims nothing: %s', (typed) => {
+  expect(ticketsIn(`White Card\n${typed}`)).toEqual(['White Card'])
+})

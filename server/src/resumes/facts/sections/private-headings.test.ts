@@ -143,3 +143,12 @@ test('the answer to a label is no heading, though it is the name of one', () => 
     ['experience', 2],
   ])
 })
+
+test('a heading that says that it goes on begins nothing, and is no line of it', () => {
+  expect(
+    kindsOf('Ann Lee\nTICKETS\nWhite Card\nTICKETS CONT.\nForklift\nTickets (continued)\nDogging'),
+  ).toEqual([
+    ['head', 1],
+    ['licences', 3],
+  ])
+})

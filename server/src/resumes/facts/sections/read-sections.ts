@@ -28,6 +28,10 @@ export function readSections(text: ResumeText): Section[] {
   let index = 0
   for (let line = lines[0]; line; line = lines[index]) {
     const section = open.get(line.column)
+    if (saysThatItGoesOn(line, section)) {
+      index += 1
+      continue
+    }
     const mayBeUnknown = section?.heading !== undefined || isOverPoints(lines, index, section)
     const named = headingAt(lines, index, { style: mayBeUnknown ? style : undefined, section })
     const isWithin =
@@ -43,6 +47,18 @@ export function readSections(text: ResumeText): Section[] {
   }
   return withTicketsApart(sections)
 }
+
+/** "TICKETS CONT.", on the next page. */
+function saysThatItGoesOn({ text }: Line, section: Section | undefined): boolean {
+  return (
+    text.length <= longestHeading &&
+    /\bcont(?:inued|['’]?d|\.|\b)/i.test(text) &&
+    section !== undefined &&
+    kindOfHeading(text) === section.kind
+  )
+}
+
+const longestHeading = 60
 
 /** Above the first known heading, what looks like one and has points below it is no name. */
 function isOverPoints(

@@ -93,14 +93,30 @@ function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'
   if (before === '' && after === '') return 'alone'
   if (before === '') return isProse(after) && after.length > longestHeader ? undefined : 'start'
   const told = line.text.slice(0, from)
-  const isTold =
-    isProse(before) && !isInOwnCell(line, from) && !beginsAsHeader(told) && !tellsTitle(before)
-  if (before.length > longestHeader || isTold) return undefined
-  if ((tellsDuty(told) && !tellsTitle(told)) || endsSentence.test(told)) return undefined
+  const isSaid = beginsAsHeader(told) || tellsTitle(before) || isMadeOfPieces(told)
+  if (before.length > longestHeader || (isProse(before) && !isInOwnCell(line, from) && !isSaid))
+    return undefined
+  const isDuty = tellsDuty(told) && !tellsTitle(told) && !isMadeOfPieces(told)
+  if (isDuty || endsSentence.test(told)) return undefined
   if (after === '') return 'end'
   if (isProse(after) && after.length > longestHeader) return undefined
   return 'inside'
 }
+
+/** "Cut Above Hair - Hairdresser - ", "Cleanaway / rear lift truck driver / ": a few words between signs, one of them a title. */
+function isMadeOfPieces(told: string): boolean {
+  const pieces = told.replaceAll(/\s*\([^()]*\)/g, '').split(/\s+[-–—|/]\s+/)
+  const named = pieces.slice(0, -1)
+  return (
+    pieces.at(-1) === '' &&
+    named.length > 1 &&
+    named.every((piece) => piece.split(' ').length <= mostWords) &&
+    named.some((piece) => titleScore(piece) >= sureTitle)
+  )
+}
+
+const mostWords = 6
+const sureTitle = 0.8
 
 /** What stands apart at the end of a line dates all of it, however many small words it has. */
 function isInOwnCell({ cells, start }: Line, from: number): boolean {

@@ -26,6 +26,21 @@ test('a card and its end above its classes are of all of them, with no heading a
   ])
 })
 
+test('its classes may be a list on one line', () => {
+  const typed = `
+    ! Wayne Doyle
+    Gladstone QLD 4680
+    ** HIGH RISK WORK LICENCE 1 774 120 (WA) issued 22/01/2024 exp 22/01/2029
+    CV vehicle loading, DG dogging, RB rigging basic
+    # Employment
+    Crane Operator, Acme Lift, 2019 – present`
+  expect(ticketsIn(typed)).toEqual([
+    'Vehicle Loading Crane 22/01/2029',
+    'Dogging 22/01/2029',
+    'Basic Rigging 22/01/2029',
+  ])
+})
+
 test('a card without classes below it claims none', () => {
   const typed = `
     ! Wayne Doyle

@@ -10,14 +10,15 @@ import { printedDates } from '../parts/ticket-dates.ts'
 export const nameOfCard =
   /^\W*(?:(?:(?:work ?safe|safe ?work)(?: [A-Z]{2,3})? )?high[ -]risk|hrwl?\b|driv\w+|(?:work ?safe|safe ?work) [A-Z]{2,3}\W+\d{5,}\W*$)/i
 
-/** A card with its end and, a line each below it, its classes, where no heading announces tickets. */
+/** A card with its end and below it its classes, in lines or in a list, where no heading announces tickets. */
 export function cardsInPassing(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, at) => {
     if (!nameOfCard.test(line.text) || printedDates(line.text).length === 0) return []
     const below = lines.slice(at + 1)
     const end = below.findIndex(({ text }) => !isOfClasses(text))
     const classes = below.slice(0, end === -1 ? undefined : end)
-    return classes.length > 1 ? [line, ...classes] : []
+    const named = classes.flatMap(({ text }) => licencesIn(text, true))
+    return new Set(named.map(({ licence }) => licence)).size > 1 ? [line, ...classes] : []
   })
 }
 

@@ -6,7 +6,7 @@ const answeredNo = anyOf(
   /not (?:held|yet|applicable|uploaded|supplied|provided|obtained|at this (?:stage|time))/i,
   /unlicen[cs]ed|unticketed|without (?:a )?(?:ticket|licen[cs]e)|to be obtained/i,
   /expected|booked|in training|incomplete|outstanding|pending|to (?:do|get|be done)|required/i,
-  /not started|scheduled(?: [a-z]+)?(?: \d{4})?/i,
+  /declined|failed|withdrawn|not started|scheduled(?: [a-z]+)?(?: \d{4})?/i,
   /(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed)/i,
   // A check of the police: "requested 2026-11", "on order"
   /(?:requested|ordered)(?: \S+)?|on order/i,
@@ -18,7 +18,11 @@ const denied = anyOf(
   pattern`(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?${answeredNo}\W*$`,
   // "Forklift: no, never had one"
   /[:\t–—-]\s*no(?:[,;]\s|\s+(?:never|not|yet)\b)/i,
-  /[:\t–—-]\s*(?:nope|never(?! (?:exp|ends|lapses)))\b/i,
+  // "Manual forklift no", but not "Forklift licence no"
+  /(?<!\b(?:licen[cs]e|lic|card|cert\w*|tickets?|ref|serial|id|reg\w*|permit|member\w*))\s+no\s*$/i,
+  // "Forklift no, willing to do it"
+  /\bno,?\s+(?:but\s+)?(?:willing|happy|keen|prepared|able) to\b/i,
+  /[:\t–—-]\s*(?:nope|never(?! (?:exp|ends?\b|laps|fail|miss|cancel|suspend|had an? [a-z]+(?:ent|ury|ine)\b)))\b/i,
   // "No (happy to do it)", "no recent one"
   /[:\t–—-]\s*no(?:ne)?(?:\s*\((?=[a-z])|\s(?:recent|current)\b)/i,
   // "White card? Not yet", "C6? (no)"
@@ -71,7 +75,7 @@ const neverHeld = anyOf(
   /^\W*not an?\b/i,
   /^\W*(?:(?:but|and) )?(?:i )?(?:do(?:es)? not|did(?: not|n['’]?t)|don['’]?t|never|have(?: not|n['’]?t| never))\b/i,
   // "Dogging I never finished", "a forklift licence is not held"
-  /\bi never\b/i,
+  /\b(?:i never|never (?:got|did|sat|finished|obtained|completed|bothered))\b/i,
   /\b(?:is|are|was|were) (?:not(?! (?:required|restricted|limited))|never) /i,
   /\blearner(?:['’]?s)?\W*(?:permit|licen[cs]e|plates?)?\W*$/i,
   /^\W*(?:member|volunteer|fellow)\b(?!.*\b(?:ticket|cert|licen|course)\w*)/i,
@@ -126,7 +130,7 @@ const promised = anyOf(
 )
 
 const begun = anyOf(
-  /in progress|trying (?:for|to get)|under ?way|pending|being completed|log ?book|due to sit/i,
+  /(?:in|on|under) process|in progress|trying (?:for|to get)|under ?way|pending|being completed|log ?book|due to sit/i,
   /(?:half|partly) (?:done|finished|completed?)|converting/i,
   // "80% complete", "2 units to go", "practical to come"
   /\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come/i,

@@ -26,7 +26,7 @@ export function withTypedCells(line: Line): Line {
 }
 
 /** The dots that lead from a ticket to its date. */
-export const leaders = /\s*(?:[._…]\s?){4,}\s*/g
+export const leaders = /\s*(?:[._…]\s?){4,}\s*|\s+\.{3}\s+(?=\d)/g
 
 const labels: Readonly<Record<Exclude<TicketColumn, 'name'>, string>> = {
   class: 'class',

@@ -100,7 +100,8 @@ const whenInWords =
   /,?\s+(?:(?:on )?the same day|(?:late |early )?(?:last|this) (?:year|month|week|\p{Lu}\p{Ll}{2,8})|in \p{Lu}\p{Ll}{2,8} (?:this|last) year)\s*$/u
 
 /** "Int. rigging", "Adv. scaff", "Conf. space", "C/Space", "W@H" */
-const shortened = /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b|FA(?=:? \d))/giu
+const shortened =
+  /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b|FA(?=:? (?:\d|good\b|valid\b|exp|current\b|due\b|until\b|to \d)))/giu
 const spelledOut: Readonly<Record<string, string>> = {
   'int.': 'Intermediate',
   'adv.': 'Advanced',
@@ -186,7 +187,7 @@ function textOf(cells: readonly Cell[]): string {
 }
 
 const stop =
-  /(?<!\b(?:no|incl|ind|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
+  /(?<!\b(?:no|nat|incl|ind|lic|exp|cert|st|ltd|inc|co|approx|ref|reg|nr|num|tel|mt|dr))(?<=[\p{Ll}\d)]|\p{Lu}{3})\.\s+(?=\p{Lu})/iu
 
 export function sentencesIn(text: string): string[] {
   return text.split(stop)

@@ -1,0 +1,77 @@
+import type { Line } from '../../../resume-text.ts'
+import type { DateRange } from '../../dates/found-range.ts'
+import { monthNumber } from '../../dates/months.ts'
+import { titleScore } from '../titles/title-words.ts'
+import type { Anchor } from './anchors.ts'
+
+const setIn = 12
+const fewest = 2
+const sureTitle = 0.6
+
+/**
+ * The anchors of jobs, without those of what was done in one of them: "Jul 2026 | Solomon, 930E wheel motors", set in
+ * below "HD Fitter, 03/2023 to now". What is nested below an employer are roles, and stays.
+ */
+export function withoutStepsWithin(
+  lines: readonly Line[],
+  anchors: readonly Anchor[],
+): readonly Anchor[] {
+  let job: Anchor | undefined
+  const steps = new Map<Anchor, Anchor[]>()
+  const remarks = new Set<Anchor>()
+  for (const anchor of anchors) {
+    const isWithin = job !== undefined && isDuring(anchor.ranges, job.ranges)
+    if (job && isWithin && isSetIn(lines[anchor.index], lines[job.index]))
+      steps.set(job, [...(steps.get(job) ?? []), anchor])
+    else if (job && isWithin && isRemarkBelow(lines, anchor, job)) remarks.add(anchor)
+    else job = anchor
+  }
+  const listed = [...steps].flatMap(([of, within]) =>
+    areSteps(within) && titleScore(beforeDates(lines[of.index], of)) >= sureTitle ? within : [],
+  )
+  return anchors.filter((anchor) => !listed.includes(anchor) && !remarks.has(anchor))
+}
+
+/** Each begins with its date, and most have one day or month and no stretch, as no role has. */
+function areSteps(within: readonly Anchor[]): boolean {
+  const single = within.filter(({ ranges }) => ranges.every(({ form }) => form === 'single'))
+  return (
+    within.length >= fewest &&
+    within.every(({ position }) => position === 'start') &&
+    single.length * 2 >= within.length
+  )
+}
+
+function isSetIn(line: Line | undefined, above: Line | undefined): boolean {
+  return line !== undefined && above !== undefined && line.x > above.x + setIn
+}
+
+/** "WesTrac (via Programmed from Nov 2017 to Jun 2018, then staff)", below its title and dates. */
+function isRemarkBelow(lines: readonly Line[], { index, ranges }: Anchor, job: Anchor): boolean {
+  const [range] = ranges
+  const before = lines[index]?.text.slice(0, range?.at.start) ?? ''
+  return index === job.index + 1 && /\([^()]*\p{L}{3}[^()]*$/u.test(before)
+}
+
+function isDuring(ranges: readonly DateRange[], others: readonly DateRange[]): boolean {
+  return ranges.every((range) =>
+    others.some(
+      (other) =>
+        other.form !== 'single' &&
+        firstOf(range) >= monthNumber({ month: 1, ...other.start }) &&
+        (other.end === null || lastOf(range) <= monthNumber({ month: 12, ...other.end })),
+    ),
+  )
+}
+
+function firstOf({ start }: DateRange): number {
+  return monthNumber({ month: 12, ...start })
+}
+
+function lastOf({ start, end }: DateRange): number {
+  return monthNumber({ month: 1, ...(end ?? start) })
+}
+
+function beforeDates(line: Line | undefined, { ranges }: Anchor): string {
+  return line?.text.slice(0, ranges[0]?.at.start) ?? ''
+}
