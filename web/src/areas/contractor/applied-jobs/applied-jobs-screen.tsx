@@ -14,6 +14,7 @@ import { FilterPills } from '../../../ui/data/filter-pills.tsx'
 import { appliedWish } from './applied-jobs-wish.ts'
 import { inputOfApplications } from './applied-jobs-reads.ts'
 import { AppliedJob } from './applied-job.tsx'
+import { RefusedApplications } from './refused-applications.tsx'
 import { WaitingApplications } from './waiting-applications.tsx'
 
 export default function AppliedJobsScreen() {
@@ -25,6 +26,7 @@ export default function AppliedJobsScreen() {
       title="Applied Jobs"
       description="The jobs you have applied to, and how each one stands."
     >
+      <RefusedApplications />
       <WaitingApplications />
       <ListFrame
         list={list}

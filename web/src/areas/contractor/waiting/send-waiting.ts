@@ -1,10 +1,18 @@
-import { contractorJobs, contractorProfiles, words, wordsFor, type InputOf } from '@headframe/wire'
+import {
+  contractorJobs,
+  contractorProfiles,
+  words,
+  wordsFor,
+  type Call,
+  type InputOf,
+} from '@headframe/wire'
 
 import { isPassing, isSessionRefused } from '../../../calls/failure.ts'
 import { send } from '../../../calls/client.ts'
 import { outcomeOf } from '../../../calls/outcome.ts'
 import { refreshReads } from '../../../calls/reads.ts'
 import { stopWaiting, waitingNow, type Waiting } from '../../../calls/offline/waiting.ts'
+import { keepRefused } from './refused-applications.ts'
 import { saveLater } from './save-later.ts'
 
 interface Tell {
@@ -35,14 +43,16 @@ async function sendAll(tell: Tell): Promise<void> {
 }
 
 async function sendOne(thing: Waiting, tell: Tell): Promise<'away' | 'settled'> {
-  const { call, ask, done, refused } = ways[thing.kind](thing)
+  const { call, ask, done, refused, onRefused } = ways[thing.kind](thing)
   const outcome = await outcomeOf(ask)
   if (outcome === 'stopped') return 'away'
   // Its sender may have taken it back while it was under way; what has come of it is told all the same.
   if ('refusal' in outcome) {
     const { refusal } = outcome
     if (isPassing(refusal) || isSessionRefused(refusal)) return 'away'
-    tell.refused(`${refused} ${wordsFor(refusal, call)}`)
+    const reason = wordsFor(refusal, call)
+    tell.refused(`${refused} ${reason}`)
+    onRefused?.(reason)
   } else {
     tell.done(done)
   }
@@ -50,21 +60,32 @@ async function sendOne(thing: Waiting, tell: Tell): Promise<'away' | 'settled'> 
   return 'settled'
 }
 
-const ways = {
-  application: ({ name, content, idempotencyKey }: Waiting) => ({
-    call: contractorJobs.apply,
-    // `waitToApply` wrote it.
-    ask: (): Promise<unknown> =>
-      send(contractorJobs.apply, content as InputOf<typeof contractorJobs.apply>, {
-        idempotencyKey,
-      }),
-    done: `Your application for ${name} has been sent.`,
-    refused: `Your application for ${name} was not sent.`,
-  }),
-  profile: (thing: Waiting) => ({
+interface Way {
+  call: Call
+  ask: () => Promise<unknown>
+  done: string
+  refused: string
+  /** What was refused goes where its sender finds it, also when they have missed what was told. */
+  onRefused?: (reason: string) => void
+}
+
+const ways: Record<Waiting['kind'], (thing: Waiting) => Way> = {
+  application({ key, sender, name, content, idempotencyKey }) {
+    // `useApplication` wrote it.
+    const terms = content as InputOf<typeof contractorJobs.apply>
+    return {
+      call: contractorJobs.apply,
+      ask: () => send(contractorJobs.apply, terms, { idempotencyKey }),
+      done: `Your application for ${name} has been sent.`,
+      refused: `Your application for ${name} was not sent.`,
+      onRefused: (reason) => keepRefused({ key, sender, name, jobId: terms.jobId, reason }),
+    }
+  },
+  // Its words go back into the form, which `saveLater` sees to.
+  profile: (thing) => ({
     call: contractorProfiles.update,
-    ask: (): Promise<unknown> => saveLater(thing),
+    ask: () => saveLater(thing),
     done: words.profileSaved,
     refused: 'Your changes to the profile were not saved, and wait in Edit profile.',
   }),
-} as const
+}
