@@ -4,6 +4,8 @@
  */
 export const paths = {
   home: '/',
+  /** Where the app begins that somebody has installed: `site.webmanifest` names it, too. */
+  start: '/start',
   resetPassword: '/reset-password/$token',
   resetPasswordWithoutToken: '/reset-password',
   sharedContractor: '/contractors/$uuid',

@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 
+import { sendOnToOwn } from '../../calls/guards/guards.ts'
 import { paths } from '../../lib/paths.ts'
 import { lazyScreen } from '../../parts/lazy-screen.ts'
 import { rootRoute } from '../../parts/root-route.ts'
@@ -46,6 +47,7 @@ export const publicRoutes = [
     }),
   ]),
 
+  createRoute({ getParentRoute: () => rootRoute, path: paths.start, beforeLoad: sendOnToOwn }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.marketplace.start,

@@ -17,6 +17,12 @@ const landingOf = {
   staff: paths.staff.profiles,
 } as const
 
+/** Sends those who open the app itself on to what is theirs, which is there without a network as well. */
+export function sendOnToOwn(): never {
+  const kind = (['contractor', 'company', 'staff'] as const).find(isSignedIn)
+  throw redirect({ to: kind ? landingOf[kind] : paths.home, replace: true })
+}
+
 /** Lets those who are signed in through; others sign in first and come back. */
 export function mustBeSignedIn(kind: Kind) {
   return ({ location }: { location: ParsedLocation }): void => {
