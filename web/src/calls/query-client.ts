@@ -3,6 +3,7 @@ import { QueryClient, type Query } from '@tanstack/react-query'
 import { isPassing, isSessionRefused } from './failure.ts'
 import { keepReads } from './reads.ts'
 import { isStillCalling, subscribeToSession } from './session-store.ts'
+import { noteInView } from './offline/kept-in-view.ts'
 import { noteRead } from './reading/stale-reads.ts'
 
 /**
@@ -40,12 +41,20 @@ reads.subscribe(({ type, query }) => {
 reads.subscribe(({ type, query }) =>
   noteRead(query.queryHash, type !== 'removed' && isStale(query)),
 )
+reads.subscribe(({ type, query }) =>
+  noteInView(query.queryHash, type !== 'removed' && isInView(query)),
+)
 subscribeToSession(() => reads.getAll().forEach(forgetIfOfNobody))
 
 function forgetIfOfNobody(query: Query): void {
   const mark = query.queryKey.at(-1)
   if (query.getObserversCount() > 0 || typeof mark !== 'string' || isStillCalling(mark)) return
   reads.remove(query)
+}
+
+/** A screen stands on what it waits for. Who its reader is, say, is only glanced at, by the header of every screen. */
+function isInView(query: Query): boolean {
+  return query.observers.some(({ options }) => options.meta?.['isGlance'] !== true)
 }
 
 /** What is shown stays as it was read before; that it could not be read anew has to be told. */

@@ -7,7 +7,7 @@ import {
   type OutputOf,
 } from '@headframe/wire'
 import type { PagedCall, PageOf } from '@headframe/wire'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 import { answerAtHand, toldAt } from './reading/answers-at-hand.ts'
@@ -84,6 +84,7 @@ export function listOf<C extends PagedCall>(call: C, input: InputOf<C>) {
     queryKey,
     queryFn: ({ signal }) =>
       freshOrKept({
+        read: hashKey(queryKey),
         call,
         input: asPage(input),
         ask: () =>

@@ -1,5 +1,5 @@
 import { audiencesOf, nameOf, type Call, type InputOf, type OutputOf } from '@headframe/wire'
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { hashKey, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 import { answerAtHand, toldAt } from './reading/answers-at-hand.ts'
@@ -16,6 +16,7 @@ export function readOf<C extends Call>(call: C, input: InputOf<C>) {
     // It goes on when one of its readers leaves: a guard may wait for what the header asked first.
     queryFn: () =>
       freshOrKept({
+        read: hashKey(queryKey),
         call,
         input,
         ask: () => send(call, input),
@@ -76,10 +77,18 @@ export function useGlance<C extends Call>(
 ): OutputOf<C> | undefined {
   useSyncExternalStore(subscribeToSession, () => callerMark(audiencesOf(call.who)))
   return useQuery(
-    { ...readOf(call, input), enabled: isWanted, refetchOnWindowFocus: againWithWindow },
+    {
+      ...readOf(call, input),
+      enabled: isWanted,
+      refetchOnWindowFocus: againWithWindow,
+      meta: glanceMeta,
+    },
     queryClient,
   ).data
 }
+
+/** Tells glances from what a screen shows (`calls/query-client.ts`). */
+const glanceMeta = { isGlance: true }
 
 /** What went wrong with a read that a `Part` shows, for whoever stands around it. */
 export function useFailure<C extends Call>(call: C, input: InputOf<C>): unknown {

@@ -1,7 +1,8 @@
 import { audiencesOf, nameOf, Refusal, type Call } from '@headframe/wire'
 
 import { keptShelf } from './kept-shelf.ts'
-import { noteKept } from './reachability.ts'
+import { noteKeptRead } from './kept-in-view.ts'
+import { noteAway } from './reachability.ts'
 import { callerMark, tokenFor } from '../session-store.ts'
 
 /*
@@ -15,6 +16,8 @@ const patienceMs = 8_000
 const keptAtHeader = 'x-kept-at'
 
 interface Asking<Answer> {
+  /** Under which it is known whether a screen shows it. */
+  read: string
   call: Call
   input: object
   ask: () => Promise<Answer>
@@ -24,7 +27,7 @@ interface Asking<Answer> {
 
 /** Asks; where nobody can be reached, answers what was read the last time. */
 export async function freshOrKept<Answer>(asking: Asking<Answer>): Promise<Answer> {
-  const { call, input, ask, late } = asking
+  const { read, call, input, ask, late } = asking
   if (!isKept(call)) return ask()
   const address = addressOf(call, input)
   const fresh = ask()
@@ -35,8 +38,9 @@ export async function freshOrKept<Answer>(asking: Asking<Answer>): Promise<Answe
   if (first === 'fresh') return fresh
   const kept = await keptAt(address)
   if (!kept) return fresh
-  noteKept(kept.at, first)
-  if (first === 'slow') void fresh.then(late, () => undefined)
+  noteKeptRead(read, kept.at)
+  if (first === 'away') noteAway()
+  else void fresh.then(late, () => undefined)
   return kept.answer as Answer
 }
 

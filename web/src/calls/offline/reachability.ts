@@ -1,35 +1,30 @@
 import { useSyncExternalStore } from 'react'
 
 import { refreshReads } from '../reads.ts'
+import { forgetKeptReads } from './kept-in-view.ts'
 
 /** How soon to look whether the server is back, while somebody reads what was kept. */
 const lookAgainMs = 20_000
 
 let isReachable = true
-let keptSince: number | undefined
 let wasAway = false
 let looking: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /** Told after every call whether the server was reached. */
 export function noteReached(wasReached: boolean): void {
-  if (isReachable === wasReached && keptSince === undefined) return
+  if (wasReached) forgetKeptReads()
   const isBack = wasReached && wasAway
+  if (isReachable === wasReached && !isBack) return
   isReachable = wasReached
-  if (wasReached) {
-    keptSince = undefined
-    wasAway = false
-  }
+  wasAway &&= !wasReached
   tell()
   // What was kept is not what stands now.
   if (isBack) refreshReads()
 }
 
-/** Told when something in view was read before, at this moment: nobody is there, or only slow. */
-export function noteKept(at: number, why: 'away' | 'slow'): void {
-  keptSince = Math.min(keptSince ?? at, at)
-  tell()
-  if (why === 'slow') return
+/** Told when nobody was there, and what was kept is shown: it is asked for again before long. */
+export function noteAway(): void {
   wasAway = true
   clearTimeout(looking)
   looking = setTimeout(refreshReads, lookAgainMs)
@@ -41,11 +36,6 @@ export type Connection = 'good' | 'offline' | 'unreachable'
 /** What stands between this screen and the server, if anything. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, connectionNow)
-}
-
-/** When the oldest of what is in view was read, where it is not what stands now. */
-export function useKeptSince(): number | undefined {
-  return useSyncExternalStore(subscribe, () => keptSince)
 }
 
 export function connectionNow(): Connection {

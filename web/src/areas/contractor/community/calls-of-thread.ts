@@ -1,7 +1,9 @@
-import { communityMessages, communitySizes } from '@headframe/wire'
+import { communityMessages, communitySizes, contractorCommunities } from '@headframe/wire'
+import { hashKey } from '@tanstack/react-query'
 
 import { send } from '../../../calls/client.ts'
 import { freshOrKept, keeperFor } from '../../../calls/offline/kept-answers.ts'
+import { readOf } from '../../../calls/use-read.ts'
 import { refreshUnread } from '../../../parts/communities/use-unread-communities.ts'
 import type { Loaded } from '../../../parts/thread/thread-state.ts'
 import type { ThreadCalls } from '../../../parts/thread/thread-store.ts'
@@ -11,6 +13,8 @@ const call = communityMessages.ofPool
 /** How a contractor reads and writes to a company. Where there is no network, what they read last opens again. */
 export function callsOf(id: string): ThreadCalls {
   const newest = { id }
+  // It is shown wherever its pool is.
+  const read = hashKey(readOf(contractorCommunities.one, newest).queryKey)
   const keep = keeperFor(call, newest)
   let isRead = false
   /** All that was read of the end of the thread, which later answers are only pieces of. */
@@ -29,7 +33,7 @@ export function callsOf(id: string): ThreadCalls {
       if (before !== undefined) return ask({ before })
       if (after === undefined || !known) {
         // Whatever comes late is asked for by the next look, as what came after.
-        known = await freshOrKept({ call, input: newest, ask: () => ask({}), late: () => {} })
+        known = await freshOrKept({ read, call, input: newest, ask: () => ask({}), late: () => {} })
         return known
       }
       const loaded = await ask({ after })
