@@ -14,6 +14,7 @@ const screens = [
   'contractor/header.tsx',
   'contractor/login-screen.tsx',
   'contractor/jobs/jobs-screen.tsx',
+  'contractor/jobs/map/jobs-under-sheet.tsx',
   'contractor/job/job-screen.tsx',
   'contractor/job/apply/rate-dialog.tsx',
   'contractor/job/apply/own-application.tsx',

@@ -17,6 +17,9 @@ const PinsView = lazyPart<PinsViewProps>(
   ),
 )
 
+/** For a part that shows it, and whose own code is on its way. */
+export const prepareMapOfPins = PinsView.prepare
+
 /** Where things are, such as jobs. Which one is selected is shared with the list beside it. */
 export function MapOfPins({ className, ...props }: PinsViewProps & { className?: string }) {
   return (

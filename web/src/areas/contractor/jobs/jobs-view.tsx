@@ -22,7 +22,7 @@ import { FiltersColumn } from './filters/filters-column.tsx'
 import { JobSearchBox } from './job-search-box.tsx'
 import { JobsMap } from './map/jobs-map.tsx'
 import { JobsResults } from './results/jobs-results.tsx'
-import { JobsUnderSheet } from './map/jobs-under-sheet.tsx'
+import { SmallJobsMap } from './map/small-jobs-map.tsx'
 import type { JobsSearch } from './jobs-search.ts'
 import { keepSearch } from './last-search.ts'
 import { useKnownReading } from '../../../parts/search/typed-filters.ts'
@@ -105,7 +105,7 @@ export function JobsView({ found, canonical, children, ...head }: JobsViewProps)
       {!hasColumn && !isMap && <QuickFilters search={search} onChanged={change} />}
       {!hasColumn && <FilterChips {...chips} />}
       {isMap && isWide && <JobsMap {...results} />}
-      {isMap && !isWide && <JobsUnderSheet {...results} />}
+      {isMap && !isWide && <SmallJobsMap {...results} />}
       {!isMap && (
         <div className={columnsStyles}>
           {hasColumn && (

@@ -11,7 +11,7 @@ import { JobsNowhere } from './jobs-nowhere.tsx'
 import { NoJobs } from '../results/no-jobs.tsx'
 import { resultsHeadingId } from '../results-heading.ts'
 
-export interface JobsSheetProps extends FoundJobs {
+interface JobsSheetProps extends FoundJobs {
   /** Those that are on the map; nothing while they are on their way. */
   located: readonly JobListItem[] | undefined
   rest: Rest
@@ -21,7 +21,7 @@ export interface JobsSheetProps extends FoundJobs {
 }
 
 /** The jobs of the map as a list over it; even where it is lowest, it shows the one that is picked. */
-export default function JobsSheet({ rest, onRested, onCovering, ...jobs }: JobsSheetProps) {
+export function JobsSheet({ rest, onRested, onCovering, ...jobs }: JobsSheetProps) {
   const [picked, setPicked] = useState<HTMLElement | null>(null)
   const { page, problem } = jobs.found
 

@@ -4,42 +4,17 @@ import { Profiler } from 'react'
 import { expect, test, vi } from 'vitest'
 
 import { mount } from '../../../../ui/testing/mount.ts'
-import type { FoundJobs } from '../found-jobs.ts'
-import { JobsUnderSheet } from './jobs-under-sheet.tsx'
+import { foundJobs } from './testing/found-jobs.ts'
+import JobsUnderSheet from './jobs-under-sheet.tsx'
 
 // jsdom draws nothing: it has no media to ask.
 globalThis.matchMedia = () => new EventTarget() as MediaQueryList
-
-const page = {
-  rows: [],
-  total: 3,
-  page: 1,
-  perPage: 24,
-  pages: 1,
-  counts: { 'without-location': 3 },
-}
-
-/** A list is put together anew each time somebody looks at it; what it holds is not. */
-const found = (): FoundJobs['found'] => ({
-  page,
-  isRefreshing: false,
-  isAsking: false,
-  isEmpty: false,
-  problem: undefined,
-  retry: () => {},
-  refresh: async () => {},
-  wish: { view: 'map' },
-  change: () => {},
-  isFiltered: false,
-  clear: () => {},
-  turnTo: () => {},
-})
 
 test('what has not changed is not drawn a second time', async () => {
   const onRender = vi.fn()
   const jobs = () => (
     <Profiler id="jobs" onRender={onRender}>
-      <JobsUnderSheet found={found()} filters={[]} />
+      <JobsUnderSheet found={foundJobs()} filters={[]} />
     </Profiler>
   )
   const { rerender } = mount(jobs())
@@ -52,4 +27,13 @@ test('what has not changed is not drawn a second time', async () => {
     await act(async () => rerender(jobs()))
     expect(onRender).toHaveBeenCalledOnce()
   })
+})
+
+test('where no jobs could be read, that alone is told, and no empty map lies behind', async () => {
+  const problem = 'Something went wrong while fetching available jobs, please try again.'
+  mount(<JobsUnderSheet found={{ ...foundJobs(), page: undefined, problem }} filters={[]} />)
+
+  const told = await screen.findAllByRole('alert', {}, { timeout: 15_000 })
+  expect(told.map(({ textContent }) => textContent)).toEqual([`${problem}Try again`])
+  expect(document.querySelector('.map-box')).toBeNull()
 })

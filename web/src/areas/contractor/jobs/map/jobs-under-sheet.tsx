@@ -1,29 +1,21 @@
 import { useDeferredValue, useState } from 'react'
 
-import { lazyPart } from '../../../../parts/lazy-part.tsx'
 import { MapOfPins } from '../../../../parts/map/map-of-pins.tsx'
-import { NotLoaded } from '../../../../parts/not-loaded.tsx'
 import { cn } from '../../../../ui/cn.ts'
 import type { Rest } from '../../../../ui/overlay/sheet-rests.ts'
 import type { FoundJobs } from '../found-jobs.ts'
 import { JobInBrief } from './job-in-brief.tsx'
-import type { JobsSheetProps } from './jobs-sheet.tsx'
+import { JobsSheet } from './jobs-sheet.tsx'
 import { wishKeyOf } from '../jobs-wish.ts'
 import { useLocatedJobs } from './located-jobs.ts'
+import { placeOfJobs } from './place-of-jobs.ts'
 import { usePlacesSought } from './places-sought.ts'
 
-const lowerPart = 'absolute inset-x-0 bottom-0 rounded-t-xl border-t border-line bg-surface'
-
-const JobsSheet = lazyPart<JobsSheetProps>(
-  () => import('./jobs-sheet.tsx'),
-  (_, retry) => <NotLoaded onRetried={retry} className={lowerPart} />,
-)
-
-/** What the lowest sheet covers, until it is there and says it itself. */
+/** What the lowest sheet covers, until it says it itself. */
 const usualPeekPixels = 72
 
 /** Where a list beside the map has no room: the map takes all there is, and the list lies over it. */
-export function JobsUnderSheet(jobs: FoundJobs) {
+export default function JobsUnderSheet(jobs: FoundJobs) {
   const { wish: search, change } = jobs.found
   // Hundreds of pins and a list: whatever is pressed meanwhile goes first.
   const page = useDeferredValue(jobs.found.page)
@@ -60,25 +52,29 @@ export function JobsUnderSheet(jobs: FoundJobs) {
   return (
     <div
       className={cn(
-        'relative isolate -mx-4 min-h-[min(20rem,calc(100dvh-13rem))] flex-1 overflow-clip transition-opacity sm:-mx-6',
+        placeOfJobs,
+        'relative isolate overflow-clip transition-opacity',
         found.isRefreshing && 'opacity-60',
       )}
     >
-      <MapOfPins
-        of="jobs"
-        className="absolute inset-0 h-full rounded-none border-x-0 border-b-0 has-[.map-host:focus-visible]:-outline-offset-3"
-        pins={pins}
-        pinsOf={found.isRefreshing ? undefined : wishKeyOf(search)}
-        isCountryWide={jobs.filters.length === 0}
-        rings={rings}
-        selectedId={search.job}
-        coveredPixels={covered}
-        onSelect={selectOnMap}
-        renderPopup={({ id }) => {
-          const job = located?.find(({ job_id }) => job_id === id)
-          return job && <JobInBrief job={job} />
-        }}
-      />
+      {/* What the sheet tells of instead covers all of it. */}
+      {found.problem === undefined && (
+        <MapOfPins
+          of="jobs"
+          className="absolute inset-0 h-full rounded-none border-x-0 border-b-0 has-[.map-host:focus-visible]:-outline-offset-3"
+          pins={pins}
+          pinsOf={found.isRefreshing ? undefined : wishKeyOf(search)}
+          isCountryWide={jobs.filters.length === 0}
+          rings={rings}
+          selectedId={search.job}
+          coveredPixels={covered}
+          onSelect={selectOnMap}
+          renderPopup={({ id }) => {
+            const job = located?.find(({ job_id }) => job_id === id)
+            return job && <JobInBrief job={job} />
+          }}
+        />
+      )}
       <JobsSheet
         {...jobs}
         found={found}
@@ -87,7 +83,6 @@ export function JobsUnderSheet(jobs: FoundJobs) {
         onRested={setRest}
         onCovering={setCovered}
         onSelected={selectInSheet}
-        loading={<div className={cn(lowerPart, 'h-18')} />}
       />
     </div>
   )

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { mount } from '../../../../ui/testing/mount.ts'
+import { foundJobs } from './testing/found-jobs.ts'
+import { SmallJobsMap } from './small-jobs-map.tsx'
+
+// jsdom draws nothing: it has no media to ask.
+globalThis.matchMedia = () => new EventTarget() as MediaQueryList
+
+// As a camp without a network has it, where neither was opened before.
+vi.mock('leaflet', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+vi.mock('./jobs-sheet.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+test('where neither the map nor its list comes, that is told once', async () => {
+  mount(<SmallJobsMap found={foundJobs()} filters={[]} />)
+
+  const told = await screen.findAllByRole('alert', {}, { timeout: 15_000 })
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    'This part did not load. Please check your connection.Try again',
+  ])
+})
