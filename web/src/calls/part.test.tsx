@@ -75,3 +75,22 @@ test('what is typed in a part outlives the session', async () => {
   act(() => endSession('company'))
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Dozer Operator')
 })
+
+test('what stands around a part without a place of its own comes with it, also where it fails', async () => {
+  const above = Promise.withResolvers<string>()
+  const screenOf = () => (
+    <Part loading="Loading">
+      <Part failing={() => null}>
+        <Opened answer={above.promise} />
+      </Part>
+      <p>The profile</p>
+    </Part>
+  )
+  await act(async () => render(screenOf(), { onCaughtError: () => undefined }))
+  expect(screen.queryByText('The profile')).toBeNull()
+  expect(screen.getByText('Loading')).toBeTruthy()
+
+  await act(async () => above.reject(new Refusal('INTERNAL')))
+  expect(screen.getByText('The profile')).toBeTruthy()
+  expect(screen.queryByText('Loading')).toBeNull()
+})

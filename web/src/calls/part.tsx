@@ -8,8 +8,8 @@ import { useConnection, type Connection } from './offline/reachability.ts'
 import { callerMark, subscribeToSession } from './session-store.ts'
 
 interface PartProps {
-  /** Holds the layout while the part is read. */
-  loading: ReactNode
+  /** Holds the layout while the part is read. Without it what stands around waits as well, so that nothing jumps. */
+  loading?: ReactNode
   /** Tells a failure in the part's own way. */
   failing?: (failed: unknown, retry: () => void) => ReactNode
   /** Asks anew for what is not a read; reads do so by themselves. */
@@ -35,7 +35,7 @@ export function Part({ loading, failing = tellFailure, onRetried, children }: Pa
             onRetried?.()
           }}
         >
-          <Suspense fallback={loading}>{children}</Suspense>
+          {loading === undefined ? children : <Suspense fallback={loading}>{children}</Suspense>}
         </Catch>
       )}
     </QueryErrorResetBoundary>
@@ -46,7 +46,8 @@ function tellFailure(failed: unknown, retry: () => void): ReactNode {
   return <ErrorState title={textOfFailure(failed)} onRetried={retry} />
 }
 
-interface CatchProps extends Required<PartProps> {
+interface CatchProps extends Required<Omit<PartProps, 'loading'>> {
+  loading: ReactNode
   /** Changes whenever somebody else is calling. */
   caller: string
   connection: Connection

@@ -1,10 +1,11 @@
+import { cn } from '../../ui/cn.ts'
 import { Card } from '../../ui/data/card.tsx'
 import { Skeleton } from '../../ui/data/skeleton.tsx'
 
 /** Holds the layout of a profile until it is there. */
-export function ProfileSkeleton() {
+export function ProfileSkeleton({ className }: { className?: string }) {
   return (
-    <div className="flex flex-col gap-6" aria-busy>
+    <div className={cn('flex flex-col gap-6', className)} aria-busy>
       <span role="status" className="sr-only">
         Loading the profile
       </span>

@@ -24,11 +24,12 @@ export function OwnProfile() {
     <>
       <ResumeNotice />
       {!profile_complete && <MissingFacts profile={profile} />}
-      <Part loading={null} failing={() => null}>
+      {/* What comes above the profile comes with it; nobody misses what does not come. */}
+      <Part failing={() => null}>
         <FactsNotice />
       </Part>
       <SaidInResume said_in_resume={profile.said_in_resume} />
-      <Part loading={null} failing={() => null}>
+      <Part failing={() => null}>
         <RecommendedJobs />
       </Part>
       <ProfileView

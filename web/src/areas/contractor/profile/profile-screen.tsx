@@ -27,7 +27,7 @@ export default function ProfileScreen() {
         </>
       }
     >
-      <Part loading={<ProfileSkeleton />}>
+      <Part loading={<ProfileSkeleton className="min-h-dvh" />}>
         <OwnProfile />
       </Part>
     </Screen>
