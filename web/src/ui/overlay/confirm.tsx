@@ -15,6 +15,7 @@ import {
 } from './dialog-styles.ts'
 import { Field } from '../form/field.tsx'
 import { TextInput } from '../form/text-input.tsx'
+import { useUnpressed } from './use-unpressed.ts'
 
 interface Question {
   /** The question itself, such as "Delete this job?". */
@@ -47,20 +48,22 @@ interface ConfirmProps extends Question {
 export function Confirm({ trigger, open: wanted, onOpenChange, ...question }: ConfirmProps) {
   const [own, setOwn] = useState(false)
   const [busy, setBusy] = useState(false)
+  const isOpen = wanted ?? own
+  const unpressed = useUnpressed(isOpen)
   const first = useRef<HTMLButtonElement>(null)
   const needsProof = question.tick !== undefined || question.typed !== undefined || question.asks
 
-  function setOpen(isOpen: boolean) {
-    setOwn(isOpen)
-    onOpenChange?.(isOpen)
+  function setOpen(willOpen: boolean) {
+    setOwn(willOpen)
+    onOpenChange?.(willOpen)
   }
 
   return (
     <AlertDialog.Root
-      open={wanted ?? own}
-      onOpenChange={(isOpen, details) => {
+      open={isOpen}
+      onOpenChange={(willOpen, details) => {
         if (busy) details.cancel()
-        else setOpen(isOpen)
+        else setOpen(willOpen)
       }}
     >
       {trigger && <AlertDialog.Trigger render={trigger} />}
@@ -68,6 +71,7 @@ export function Confirm({ trigger, open: wanted, onOpenChange, ...question }: Co
         <AlertDialog.Backdrop className={dialogBackdropStyles} />
         <AlertDialog.Viewport className={dialogViewportStyles}>
           <AlertDialog.Popup
+            {...unpressed}
             // Enter must not destroy anything by itself: then focus starts at the safe end, or at what is asked.
             initialFocus={question.danger || needsProof ? undefined : first}
             className={dialogStyles({ size: 'sm' })}

@@ -15,6 +15,7 @@ import {
 } from './dialog-styles.ts'
 import { IconButton } from '../form/icon-button.tsx'
 import { useOpening } from './use-opening.ts'
+import { useUnpressed } from './use-unpressed.ts'
 
 interface DialogProps {
   title: ReactNode
@@ -56,6 +57,7 @@ export function Dialog({
 }: DialogProps) {
   const { popup, focusFirst } = useDialogFocus()
   const opening = useOpening({ open, onOpenChange, mayClose })
+  const unpressed = useUnpressed(opening.open)
 
   return (
     <Base.Root {...opening}>
@@ -64,6 +66,7 @@ export function Dialog({
         <Base.Backdrop className={dialogBackdropStyles} />
         <Base.Viewport className={dialogViewportStyles}>
           <Base.Popup
+            {...unpressed}
             ref={popup}
             initialFocus={initialFocus ?? focusFirst}
             finalFocus={finalFocus}

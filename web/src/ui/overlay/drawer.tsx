@@ -7,6 +7,7 @@ import { useDialogFocus } from './dialog-focus.ts'
 import { dialogBackdropStyles, dialogTitleStyles } from './dialog-styles.ts'
 import { IconButton } from '../form/icon-button.tsx'
 import { useOpening } from './use-opening.ts'
+import { useUnpressed } from './use-unpressed.ts'
 
 interface DrawerProps {
   title: ReactNode
@@ -64,6 +65,7 @@ export function Drawer({
 }: DrawerProps) {
   const { popup, focusFirst } = useDialogFocus()
   const opening = useOpening({ open, onOpenChange, mayClose })
+  const unpressed = useUnpressed(opening.open)
 
   return (
     <Base.Root {...opening}>
@@ -72,6 +74,7 @@ export function Drawer({
         <Base.Backdrop className={cn(dialogBackdropStyles, 'duration-(--motion-drawer)')} />
         <Base.Viewport className="fixed inset-0 z-50 flex overflow-hidden">
           <Base.Popup
+            {...unpressed}
             ref={popup}
             initialFocus={initialFocus ?? focusFirst}
             className={cn(panelStyles, sides[side], widths[size], className)}

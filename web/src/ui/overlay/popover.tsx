@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cn } from '../cn.ts'
 import { popupLayer, popupStyles } from './popup.ts'
 import { useOpening } from './use-opening.ts'
+import { useUnpressed } from './use-unpressed.ts'
 
 interface PopoverProps {
   /** What it is about; shown as its heading unless `titleHidden`. */
@@ -38,6 +39,7 @@ export function Popover({
   children,
 }: PopoverProps) {
   const opening = useOpening({ open, onOpenChange })
+  const unpressed = useUnpressed(opening.open)
 
   return (
     <Base.Root modal {...opening}>
@@ -51,6 +53,7 @@ export function Popover({
           className={popupLayer}
         >
           <Base.Popup
+            {...unpressed}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
             className={cn(

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 
 import { useMeantPress } from '../use-meant-press.ts'
-
-/** So long may the second press of a double one take to come. */
-const doublePressMs = 600
+import { doublePressMs } from './use-unpressed.ts'
 
 interface Openable {
   /** Without it, it opens and closes by itself. */
