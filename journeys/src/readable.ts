@@ -40,6 +40,11 @@ export async function expectReadable(page: Page): Promise<void> {
   expect(await page.evaluate(brokenWords)).toEqual([])
 }
 
+/** Whoever goes through a page from heading to heading misses none between. */
+export async function expectHeadingsInOrder(page: Page): Promise<void> {
+  expect(await page.evaluate(violationsOf, ['heading-order'])).toEqual([])
+}
+
 const phone = { width: 390, height: 844 }
 
 /** Nor where the page is as narrow as a phone: for tasks that are walked on the desktop alone. */

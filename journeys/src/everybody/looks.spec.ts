@@ -3,7 +3,7 @@ import { openAsAdministrator } from '../administrator/administrators.ts'
 import { becomeSignedIn } from '../entering.ts'
 import { people } from '../people.ts'
 import { expect, test } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectHeadingsInOrder, expectReadable } from '../readable.ts'
 
 const openToAll = [
   '/',
@@ -78,6 +78,7 @@ test('what is open to all can be read by everybody', async ({ page }) => {
       await expectSettled(page)
       await expect(page).toHaveTitle(/Headframe/)
       await expectReadable(page)
+      await expectHeadingsInOrder(page)
     })
   }
 })
@@ -102,6 +103,7 @@ for (const person of people) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectReadable(page)
+      await expectHeadingsInOrder(page)
     }
   })
 }
@@ -114,5 +116,6 @@ test('what an administrator sees can be read by everybody', async ({ page }) => 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectSettled(page)
     await expectReadable(page)
+    await expectHeadingsInOrder(page)
   }
 })

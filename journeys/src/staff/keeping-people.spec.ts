@@ -5,7 +5,7 @@ import { expectReadableAtAnyWidth } from '../readable.ts'
 import { aRecruiter, enterAs, peopleOf } from './recruiters.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Profiles' }).getByRole('article')
-const namesOf = (page: Page) => cards(page).getByRole('heading', { level: 3 })
+const namesOf = (page: Page) => cards(page).getByRole('heading', { level: 2 })
 // A toast is called a dialog too.
 const person = (page: Page) => page.locator('[role=dialog]:not([aria-modal=false])')
 

@@ -25,7 +25,7 @@ export function PoolCard({ pool }: { pool: ListedCommunity }) {
       )}
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="min-w-0 text-lg wrap-anywhere">
+          <h2 className="min-w-0 text-lg wrap-anywhere">
             <TextLink
               to={paths.company.pool}
               params={{ id }}
@@ -35,7 +35,7 @@ export function PoolCard({ pool }: { pool: ListedCommunity }) {
             >
               {title}
             </TextLink>
-          </h3>
+          </h2>
           <span className="flex shrink-0 flex-col items-end gap-1">
             <CommunityBadge status={status} />
             <UnreadBadge unread={unread} />

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
 import { aCommunity } from '../../../testing/community.ts'
+import { headingsOutOfOrder } from '../../../testing/headings.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Reply } from '../../../testing/server.ts'
 
@@ -67,6 +68,7 @@ test('the list tells what a contractor decides by, and what they have done so fa
     'No specific skills listed.',
   ])
     expect(shown.textContent).toContain(text)
+  expect(headingsOutOfOrder()).toEqual([])
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(figures.slice(0, 4)).toEqual(['12', '5', '2', '3'])
 })

@@ -47,7 +47,7 @@ export function CommunityCard({ pool }: { pool: OpenCommunity }) {
         </div>
       </div>
       <div>
-        <h3 className="text-lg wrap-anywhere">
+        <h2 className="text-lg wrap-anywhere">
           <TextLink
             to={paths.contractor.community}
             params={{ id }}
@@ -56,7 +56,7 @@ export function CommunityCard({ pool }: { pool: OpenCommunity }) {
           >
             {title}
           </TextLink>
-        </h3>
+        </h2>
         {project_name !== null && <p className="wrap-anywhere text-ink-2">{project_name}</p>}
       </div>
       <CommunityFacts pool={pool} />

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
+import { headingsOutOfOrder } from '../../../testing/headings.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Reply } from '../../../testing/server.ts'
 
@@ -53,6 +54,13 @@ const decisions = () =>
   product.server.heard
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => JSON.parse(body) as unknown)
+
+test('a pair is read by its headings', async () => {
+  open('/admin/same-people')
+  await screen.findByRole('button', { name: 'Join' }, later)
+
+  expect(headingsOutOfOrder()).toEqual([])
+})
 
 test('two profiles are joined for good only by whoever has said so twice', async () => {
   const user = userEvent.setup()

@@ -133,11 +133,11 @@ function Side({ side }: { side: JoinSide }) {
   const isContractor = side.source === 'contractor'
   return (
     <div className="flex min-w-0 flex-col gap-2 max-sm:not-last:pb-5">
-      <h3 className="text-lg wrap-anywhere">
+      <h2 className="text-lg wrap-anywhere">
         <TextLink to={paths.staff.profile} params={{ profileHash: side.profile_hash }}>
           {side.full_name}
         </TextLink>
-      </h3>
+      </h2>
       <Badge tone={isContractor ? 'gum' : 'neutral'} className="self-start">
         {isContractor ? 'Registered contractor' : 'From an upload'}
       </Badge>

@@ -2,7 +2,7 @@ import type { benches, SearchReading, staffProfiles, StaffProfile } from '@headf
 import { LayoutList, Rows4 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { counted, inFigures } from '../../../lib/figures.ts'
+import { inFigures } from '../../../lib/figures.ts'
 import { CardList } from '../../../parts/list/card-list.tsx'
 import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import { useKeptTicks, type KeptTicks } from '../../../parts/list/use-kept-ticks.ts'
@@ -18,6 +18,7 @@ import { PersonDialog } from '../profile/person-dialog.tsx'
 import type { PersonTab, ProfilesWish } from '../profiles/profiles-wish.ts'
 import { personMark, useListKeys } from '../profiles/use-list-keys.ts'
 import { chooseView, useView } from '../profiles/view.ts'
+import { HowMany } from './how-many.tsx'
 import { PersonCard } from './person-card.tsx'
 import { PersonPlaceholder } from './person-placeholder.tsx'
 import { PersonTable } from './person-table.tsx'
@@ -48,6 +49,8 @@ interface PeopleListProps {
   list: WishedList<typeof staffProfiles.list | typeof benches.members, ProfilesWish>
   /** What they are as a list: "Profiles". */
   caption: string
+  /** Of each of them: one below that of the list. */
+  heading: 'h2' | 'h3'
   /** The name under which this tab keeps who is ticked. */
   keptAs: string
   searchLabel: string
@@ -158,7 +161,7 @@ function Bar({ list, searchLabel, reading, waiting, filters }: BarProps) {
 
 interface RowsProps extends Pick<
   PeopleListProps,
-  'list' | 'caption' | 'removal' | 'actions' | 'columns'
+  'list' | 'caption' | 'heading' | 'removal' | 'actions' | 'columns'
 > {
   shown: { rows: readonly StaffProfile[] | undefined; isRefreshing: boolean }
   ticks: KeptTicks | undefined
@@ -200,6 +203,7 @@ function Rows({ list, caption, shown, ticks, onShown, ...props }: RowsProps) {
       card={(person) => (
         <PersonCard
           person={person}
+          heading={props.heading}
           title={title(person)}
           lead={ticks && <Tick person={person} ticks={ticks} among={shown.rows} />}
           corner={removal?.(person)}
@@ -233,32 +237,6 @@ function sortedBy({ wish, change }: PeopleListProps['list']) {
         sortOrder: next.sortField === sort.sortField ? next.sortOrder : 'desc',
       }),
   }
-}
-
-/** Before the first row, since a list is scrolled. Whoever listens hears it with the pages, under the list. */
-function HowMany({
-  list: { page, problem, wish, isFiltered, isRefreshing },
-  reading,
-  waiting,
-}: Pick<PeopleListProps, 'list' | 'reading' | 'waiting'>) {
-  if (problem) return null
-  if (!page) return <p className="text-ink-2">{waiting}</p>
-  if (page.total === 0) return null
-  const found = `${counted(page.total, 'profile')}${isFiltered ? ' found' : ''}`
-  const isByFit = reading && looksForWords(reading) && !wish.sortField && page.total > 1
-  return (
-    <p className="num font-semibold">
-      {isRefreshing ? 'Looking for profiles…' : found}
-      {!isRefreshing && isByFit && (
-        <span className="font-normal text-ink-2"> · best hits first</span>
-      )}
-    </p>
-  )
-}
-
-/** Who asks for no more than a rate or a day is fitted by all alike. */
-function looksForWords({ chips, words }: SearchReading): boolean {
-  return words !== '' || chips.some(({ kind }) => kind !== 'rate' && kind !== 'start')
 }
 
 interface TickProps {

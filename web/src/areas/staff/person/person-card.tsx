@@ -21,6 +21,7 @@ import {
 
 interface PersonCardProps {
   person: StaffProfile
+  heading: 'h2' | 'h3'
   /** The name, as what opens the person. */
   title: ReactNode
   /** Beside the name, such as a box to tick. */
@@ -34,7 +35,15 @@ interface PersonCardProps {
 }
 
 /** Somebody in a library, with all that decides whether they fit. */
-export function PersonCard({ person, title, lead, corner, actions, children }: PersonCardProps) {
+export function PersonCard({
+  person,
+  heading: Heading,
+  title,
+  lead,
+  corner,
+  actions,
+  children,
+}: PersonCardProps) {
   const now = useNow()
   const { current_role, current_company, location, parse_date, profile_hash } = person
 
@@ -45,7 +54,7 @@ export function PersonCard({ person, title, lead, corner, actions, children }: P
         <div className="col-start-2 mr-3 flex sm:row-span-2 sm:mr-4">
           <PersonPicture person={person} />
         </div>
-        <h3 className="col-start-3 text-lg wrap-anywhere">{title}</h3>
+        <Heading className="col-start-3 text-lg wrap-anywhere">{title}</Heading>
         {corner && <div className="col-start-4 row-start-1 ml-3 sm:row-span-2">{corner}</div>}
         {/* On a phone, between a box and a basket, hardly a word would fit on a line. */}
         <div className="col-span-full sm:col-span-1 sm:col-start-3">

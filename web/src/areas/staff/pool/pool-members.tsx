@@ -34,6 +34,7 @@ export function PoolMembers({ bench, add }: PoolMembersProps) {
         {add}
       </div>
       <PeopleList
+        heading="h3"
         list={list}
         caption="Members"
         keptAs={`members of ${tph}`}

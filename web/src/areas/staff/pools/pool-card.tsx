@@ -15,7 +15,7 @@ export function PoolCard({ bench }: { bench: Bench }) {
   return (
     <Card as="article" padding="none" interactive className="flex h-full flex-col gap-3 p-4 sm:p-5">
       <div>
-        <h3 className="text-lg wrap-anywhere">
+        <h2 className="text-lg wrap-anywhere">
           <TextLink
             to={paths.staff.pool}
             params={{ poolHash: bench.talent_pool_hash }}
@@ -24,7 +24,7 @@ export function PoolCard({ bench }: { bench: Bench }) {
           >
             {name}
           </TextLink>
-        </h3>
+        </h2>
         {location && (
           <p className="mt-1 flex items-center gap-1.5 text-ink-2">
             <MapPin aria-hidden className="size-4 shrink-0" />

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
 import { signOut } from '../../../calls/session.ts'
+import { headingsOutOfOrder } from '../../../testing/headings.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Reply } from '../../../testing/server.ts'
 import { aStaffProfile } from '../../../testing/staff-profile.ts'
@@ -74,6 +75,7 @@ test.each([
   await heading('Profiles')
 
   expect(await screen.findByText(words, {}, later)).toBeTruthy()
+  expect(headingsOutOfOrder()).toEqual([])
 })
 
 test('while others are looked for, the last number is not told as theirs', async () => {

@@ -57,6 +57,7 @@ export default function ProfilesScreen() {
             <JoinsLine />
           </div>
           <PeopleList
+            heading="h2"
             list={list}
             caption="Profiles"
             keptAs="profiles"
