@@ -5,11 +5,18 @@ const key = 'freshDocumentAt'
 const restMs = 60_000
 const longestAnswerMs = 10_000
 const keepers = new Set<() => void>()
+const holders = new Set<() => boolean>()
 
 /** Whoever holds what was typed puts it where the next document finds it. Answers how to stop that. */
 export function beforeFreshDocument(keep: () => void): () => void {
   keepers.add(keep)
   return () => void keepers.delete(keep)
+}
+
+/** A form whose words nothing keeps tells whether any stand in it: then the browser asks first. Answers how to stop that. */
+export function askBeforeFreshDocument(holdsWords: () => boolean): () => void {
+  holders.add(holdsWords)
+  return () => void holders.delete(holdsWords)
 }
 
 /**
@@ -33,7 +40,14 @@ export async function openNewVersion(): Promise<void> {
 
 function openAnew(): void {
   for (const keep of keepers) keep()
+  const wouldLose = [...holders].some((holdsWords) => holdsWords())
+  // Whoever stays goes on typing, and is asked by nothing else when they leave.
+  if (wouldLose) window.addEventListener('beforeunload', ask, { once: true })
   location.reload()
+}
+
+function ask(event: Event): void {
+  event.preventDefault()
 }
 
 /** Code without which a form goes nowhere, where all that can be kept of what was typed is kept. */

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
+import { askBeforeFreshDocument } from '../calls/fresh-document.ts'
 import type { Form } from './call-form.tsx'
 import { createFormStore, isAlike, type FormState } from './form-store.ts'
 import { submit, type Submission } from './submit.ts'
@@ -40,9 +41,18 @@ export function useForm<Values extends Fields, Reply>({
       typed: () => typedIn(store.state(), initial, keeper),
     },
   )
+  const isKept = keeper !== undefined
+  useEffect(
+    () => (isKept ? undefined : askBeforeFreshDocument(() => isTypedIn(store.state()))),
+    [isKept, store],
+  )
 
   const isTakenUp = typed !== undefined && typed !== initial
   return { store, bannerId, initial, isTakenUp, submit: () => submit(store, submission) }
+}
+
+function isTypedIn({ values, settled }: Pick<FormState<Fields>, 'values' | 'settled'>): boolean {
+  return Object.keys(values).some((name) => !isAlike(values[name], settled[name]))
 }
 
 /** What is to be there after signing in again, if anything was typed that has not been sent. */
