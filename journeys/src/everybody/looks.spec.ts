@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAsAdministrator } from '../administrator/administrators.ts'
 import { becomeSignedIn } from '../entering.ts'
-import { people } from '../people.ts'
+import { aContractor, people } from '../people.ts'
 import { expect, test } from '../product.ts'
 import { expectHeadingsInOrder, expectReadable } from '../readable.ts'
 
@@ -93,6 +93,18 @@ for (const path of ['/', '/contractor/login', '/contractor/jobs']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
   })
 }
+
+test('job wishes fit a phone with letters half as large again @narrow', async ({
+  page,
+  product,
+}) => {
+  await becomeSignedIn(page, await aContractor(product.url))
+  await page.setViewportSize({ width: 256, height: 563 })
+  await page.goto('/contractor/job-wishes')
+  await expect(page.getByLabel('Longest swing')).toBeVisible()
+  await expectSettled(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(256)
+})
 
 for (const person of people) {
   test(`what ${person.who} sees can be read by everybody`, async ({ page }) => {

@@ -16,7 +16,7 @@ export function SettingsSection({ id, title, says, children }: SettingsSectionPr
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[18rem_minmax(0,40rem)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 border-t border-line pt-8 lg:grid-cols-[18rem_minmax(0,40rem)]"
     >
       <div>
         <h2 id={id} className="scroll-mt-24 text-xl">

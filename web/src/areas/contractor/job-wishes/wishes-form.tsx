@@ -56,7 +56,7 @@ export function WishesForm() {
           />
         )}
       </CallField>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
         <CallField form={form} name="longest_swing_days" label="Longest swing" optional>
           {(control) => <NumberInput {...control} trailing={<Unit>days</Unit>} />}
         </CallField>
