@@ -94,6 +94,22 @@ for (const path of ['/', '/contractor/login', '/contractor/jobs']) {
   })
 }
 
+test('on paper a map that nobody came near leaves no empty box, and one that is there is printed @any-width', async ({
+  page,
+}) => {
+  await page.goto('/test')
+  const map = page.locator('.map-place')
+  await expect(map).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(map).toBeHidden()
+
+  await page.emulateMedia({ media: 'screen' })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.locator('.leaflet-container')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(map).toBeVisible()
+})
+
 test('job wishes fit a phone with letters half as large again @narrow', async ({
   page,
   product,

@@ -20,7 +20,7 @@ export function JobPlace({ job }: { job: OpenJobDetail }) {
         <MapPin aria-hidden className="size-4.5 shrink-0" />
         <span className="min-w-0 wrap-anywhere">{place}</span>
       </p>
-      <div ref={box} className="h-72 overflow-hidden rounded-md bg-sunken sm:h-96">
+      <div ref={box} className="map-place h-72 overflow-hidden rounded-md bg-sunken sm:h-96">
         {isNear && <MapOfPlace at={{ lat, lng }} name={place} className="size-full" />}
       </div>
     </ProfileSection>
