@@ -5,6 +5,8 @@ import { qualificationsIn } from './qualifications.ts'
 import { isIn, outsideOf } from './stuffed.ts'
 import type { Stretch } from './stuffed.ts'
 import { namesIn, ticketsIn } from './terms.ts'
+import { anyTrade, certificateOf, isTradeCertificate } from './told-trades.ts'
+import { tradesOfWork } from './trades.ts'
 import { ofProfile, ofResume, placeOf } from './where-said.ts'
 
 interface BroughtTicket {
@@ -23,6 +25,7 @@ export function broughtTickets(
   { content, facts }: ReadResume,
   asOf: Date,
   stuffed: readonly Stretch[],
+  work: readonly { readonly name: string; readonly isWish?: true }[],
 ): BroughtTicket[] {
   const places = new Map<string, Term>()
   for (const term of outsideOf(stuffed, ticketsIn(content, true))) {
@@ -55,7 +58,22 @@ export function broughtTickets(
     for (const { name } of cards) if (!each.has(name)) note({ name, hasExpired: false, quote })
     for (const { name } of qualificationsIn(quote.text)) note({ name, hasExpired: false, quote })
   }
-  return [...each.values()]
+  return withTheirTrade([...each.values()], work)
+}
+
+/** Where no words say which trade it is, it is the one that somebody works in, if that is one alone. */
+function withTheirTrade(
+  tickets: readonly BroughtTicket[],
+  work: readonly { readonly name: string; readonly isWish?: true }[],
+): BroughtTicket[] {
+  const untold = tickets.find(({ name }) => name === anyTrade)
+  if (!untold) return [...tickets]
+  const others = tickets.filter((ticket) => ticket !== untold)
+  if (others.some(({ name }) => isTradeCertificate(name))) return others
+  const done = work.filter(({ isWish }) => !isWish)
+  const trades = tradesOfWork(done.map(({ name }) => name))
+  const isOne = trades.length === 1
+  return [...others, { ...untold, name: certificateOf(isOne ? trades : []) }]
 }
 
 /** What somebody says themselves, which stands nowhere in the text. */

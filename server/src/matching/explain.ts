@@ -1,5 +1,6 @@
 import type { Match } from '@headframe/wire'
-import { heldTickets } from './covered-tickets.ts'
+import { doubtAbout, heldTickets, shownFor } from './covered-tickets.ts'
+import type { Doubt } from './covered-tickets.ts'
 import type { OpeningGist, PersonGist, Quote, Read } from './gists.ts'
 import { compare, isFresherByRole } from './score.ts'
 import type { Comparison, NearestWork } from './score.ts'
@@ -101,16 +102,16 @@ function yearsText(years: number): string {
 function ticketReasons({ opening, person }: Pair): Reason[] {
   const held = heldTickets(person.gist.tickets)
   return byNeed(opening.gist)
-    .filter(({ name }) => held.has(name))
-    .slice(0, mostOfAKind)
-    .map(({ name }) => {
-      const shown = held.get(name) ?? name
-      return {
-        text: shown === name ? `Holds: ${name}` : `Holds: ${shown}, which covers ${name}`,
-        job: opening.quotes.tickets[name] ?? null,
-        person: person.quotes.tickets[shown] ?? null,
-      }
+    .flatMap((asked) => {
+      const shown = shownFor(asked, held)
+      return shown ? [{ asked, shown }] : []
     })
+    .slice(0, mostOfAKind)
+    .map(({ asked: { name, either = [name] }, shown }) => ({
+      text: either.includes(shown) ? `Holds: ${shown}` : `Holds: ${shown}, which covers ${name}`,
+      job: opening.quotes.tickets[name] ?? null,
+      person: person.quotes.tickets[shown] ?? null,
+    }))
 }
 
 function skillReasons({ opening, person }: Pair): Reason[] {
@@ -157,11 +158,18 @@ function nearSpanText({ months, nearness }: NonNullable<YearsWorked['near']>): s
 }
 
 function missingTickets(pair: Pair): Missing[] {
-  return ticketsNotHeld(pair).map(({ name, isNeeded, hasExpired }) => ({
-    text: hasExpired ? `${name} has expired` : `${name} is ${isNeeded ? 'asked for' : 'welcome'}`,
+  return ticketsNotHeld(pair).map(({ name, isNeeded, hasExpired, doubt }) => ({
+    text: hasExpired
+      ? `${name} has expired`
+      : `${name} is ${isNeeded ? 'asked for' : 'welcome'}${doubt ? saysOfDoubt[doubt] : ''}`,
     job: pair.opening.quotes.tickets[name] ?? null,
-    mend: 'resume',
+    mend: doubt === 'asked' ? null : 'resume',
   }))
+}
+
+const saysOfDoubt: Readonly<Record<Doubt, string>> = {
+  asked: ', and nothing says of which trade',
+  held: ', and nothing says which trade the one that is held is of',
 }
 
 function ticketsNotHeld({ opening, person }: Pair) {
@@ -170,19 +178,25 @@ function ticketsNotHeld({ opening, person }: Pair) {
     person.gist.tickets.flatMap(({ name, hasExpired }) => (hasExpired ? [name] : [])),
   )
   return byNeed(opening.gist)
-    .filter(({ name }) => !held.has(name))
+    .filter((asked) => !shownFor(asked, held))
     .slice(0, mostOfAKind)
-    .map((ticket) => ({ ...ticket, hasExpired: expired.has(ticket.name) }))
+    .map((asked) => ({
+      ...asked,
+      hasExpired: expired.has(asked.name),
+      doubt: doubtAbout(asked, held),
+    }))
 }
 
 /** What would change it, and only if it is so: nobody is asked to write what is not true. */
 function improvements(pair: Pair): string[] {
   return [
-    ...ticketsNotHeld(pair).map(({ name, hasExpired }) =>
-      hasExpired
+    ...ticketsNotHeld(pair).flatMap(({ name, hasExpired, doubt }) => {
+      if (doubt === 'asked') return []
+      if (doubt === 'held') return 'Say on your profile which trade your certificate is of.'
+      return hasExpired
         ? `Add your new ${name} to your profile once you have it.`
-        : `Add ${name} to your profile if you hold it.`,
-    ),
+        : `Add ${name} to your profile if you hold it.`
+    }),
     ...skillsNotBrought(pair).map(({ name }) => `Add ${name} to your skills if you know it.`),
   ]
 }

@@ -23,10 +23,17 @@ export interface OpeningGist {
   readonly occupations: readonly AskedWork[]
   readonly level: Level
   readonly years: number | null
-  readonly tickets: readonly { readonly name: string; readonly isNeeded: boolean }[]
+  readonly tickets: readonly AskedTicket[]
   readonly skills: readonly { readonly name: string; readonly weight: number }[]
   readonly industry: string | null
   readonly words: readonly string[]
+}
+
+export interface AskedTicket {
+  readonly name: string
+  readonly isNeeded: boolean
+  /** Any of these will do. */
+  readonly either?: readonly string[]
 }
 
 export interface AskedWork {

@@ -1,5 +1,6 @@
 import { isNamedAfter } from '../occupations/nearness.ts'
 import { occupationsIn, occupationsInProse } from '../occupations/occupations-in.ts'
+import { withOneTrade } from './asked-trade.ts'
 import { askedYearsIn } from './asked-years.ts'
 import { contentWords } from './content-words.ts'
 import type { OpeningGist, Quote, Read, Term } from './gists.ts'
@@ -21,9 +22,11 @@ export interface OpeningWords {
   readonly listed?: readonly { readonly field: string; readonly texts: readonly string[] }[]
 }
 
-interface Asked extends Term {
+export interface Asked extends Term {
   readonly weight: number
   readonly quote: Quote
+  /** Any of these will do. */
+  readonly either?: readonly string[]
 }
 
 const mostTerms = 24
@@ -32,10 +35,11 @@ const mostTerms = 24
 export function readOpening(opening: OpeningWords): Read<OpeningGist> {
   const description = shownText(opening.descriptionHtml)
   const occupations = askedOccupations(opening, description)
-  const tickets = firstOfEach(askedFor(opening, description, askedTicketsIn))
+  const named = firstOfEach(askedFor(opening, description, askedTicketsIn))
+  const tickets = withOneTrade(named, occupations)
   // The same words are asked for once: as the work, else as a ticket, else as a skill.
   const skills = firstOfEach(askedFor(opening, description, skillsIn)).filter(
-    (skill) => ![...occupations, ...tickets].some((other) => areTheSame(skill, other)),
+    (skill) => ![...occupations, ...named].some((other) => areTheSame(skill, other)),
   )
   const years = askedYears(opening, description)
   return {
@@ -47,9 +51,11 @@ export function readOpening(opening: OpeningWords): Read<OpeningGist> {
       })),
       level: levelAsked(opening.title, description.text),
       years: years?.years ?? null,
-      tickets: tickets
-        .slice(0, mostTerms)
-        .map(({ name, weight }) => ({ name, isNeeded: weight >= 1 })),
+      tickets: tickets.slice(0, mostTerms).map(({ name, weight, either }) => ({
+        name,
+        isNeeded: weight >= 1,
+        ...(either && { either }),
+      })),
       skills: skills.slice(0, mostTerms).map(({ name, weight }) => ({ name, weight })),
       industry: opening.industry,
       words: contentWords(`${opening.title}\n${description.text}`),

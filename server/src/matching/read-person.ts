@@ -35,7 +35,7 @@ export function readPerson(person: PersonWords): Read<PersonGist> {
   const { content, facts } = person.resume
   const stuffed = stuffedStretches(content)
   const work = workedAs(person, stuffed)
-  const tickets = broughtTickets(person.resume, person.asOf, stuffed)
+  const tickets = broughtTickets(person.resume, person.asOf, stuffed, work)
   const skills = [...broughtSkills(person, stuffed)]
   skills.push(...skillsOfTickets(tickets, skills))
   return {

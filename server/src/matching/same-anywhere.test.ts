@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = '983df94821b2ba5efc0cedb1407f1d45627f117860460d867e93acf714400f83'
+const kept = 'cc0af90bdcb5c96ea488520417d5ab461364bab1133d863ada830461ec5d994f'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [

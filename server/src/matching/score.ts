@@ -1,6 +1,6 @@
 import { nearness } from '../occupations/nearness.ts'
-import { heldTickets } from './covered-tickets.ts'
-import type { Level, OpeningGist, PersonGist, WorkedAs } from './gists.ts'
+import { doubtAbout, heldTickets, shownFor } from './covered-tickets.ts'
+import type { AskedTicket, Level, OpeningGist, PersonGist, WorkedAs } from './gists.ts'
 import { yearsShare, yearsWorked } from './years-worked.ts'
 import type { YearsWorked } from './years-worked.ts'
 
@@ -155,8 +155,13 @@ function ticketShare({ tickets }: OpeningGist, person: PersonGist): number | und
   return shareOfWeights(
     tickets,
     ({ isNeeded }) => (isNeeded ? 1 : 0.4),
-    ({ name }) => (held.has(name) ? 1 : 0),
+    (asked) => heldShare(asked, held),
   )
+}
+
+function heldShare(asked: AskedTicket, held: ReturnType<typeof heldTickets>): number {
+  if (shownFor(asked, held)) return 1
+  return doubtAbout(asked, held) ? 0.5 : 0
 }
 
 /** Nobody has all that a long list asks for: six of it are as good as everything. */

@@ -11,13 +11,14 @@ const product = await aProduct()
 const { add, correct, hide } = contractorFacts
 const { somebodyRead, factsOf, bring } = peopleRead(product)
 
+const trade = 'Heavy Diesel Trade Certificate'
 const certificate = 'Certificate III in Heavy Commercial Vehicle Mechanical Technology'
 const studied = [...resumeLines, 'Education', `${certificate}, South Regional TAFE, 2012`]
 
 const job = await aLiveJob(product, await aCompany(product), {
   title: 'Dozer Operator',
   description:
-    'Push overburden on a D11. Trade qualified. Certificate IV in Work Health and Safety is required.',
+    'Push overburden on a D11. Trade qualified, heavy diesel. Certificate IV in Work Health and Safety is required.',
 })
 
 async function somebodyWith(lines: readonly string[]): Promise<Person> {
@@ -41,12 +42,12 @@ describe('a study that its owner mended', () => {
   test('counts as the read one does, and goes on to be quoted from the resume', async () => {
     const person = await somebodyWith(studied)
     const before = await scoreOf(person)
-    expect(await quoteOf(person, 'Trade Certificate')).toMatchObject({ source: 'resume' })
+    expect(await quoteOf(person, trade)).toMatchObject({ source: 'resume' })
 
     const { key, fact } = named(await factsOf(person), certificate)
     const mended = await product.as(person).send(correct, { key, ...fact, end: '2013' })
     expect(await scoreOf(person)).toBe(before)
-    expect(await quoteOf(person, 'Trade Certificate')).toMatchObject({ source: 'resume' })
+    expect(await quoteOf(person, trade)).toMatchObject({ source: 'resume' })
 
     const again = named(mended, certificate)
     await product
@@ -62,7 +63,7 @@ describe('a study that its owner mended', () => {
 
     const called = await product.as(person).send(correct, { key, ...fact, name: 'Cert 3, diesel' })
     expect(await scoreOf(person)).toBe(before)
-    expect(await quoteOf(person, 'Trade Certificate')).toMatchObject({
+    expect(await quoteOf(person, trade)).toMatchObject({
       source: 'profile',
       field: 'studies',
     })
@@ -85,7 +86,7 @@ describe('a study that its owner mended', () => {
     await product.as(person).send(hide, { key })
 
     expect((await matchOf(person)).missing.map(({ text }) => text)).toContain(
-      'Trade Certificate is asked for',
+      `${trade} is asked for`,
     )
   })
 
@@ -109,9 +110,9 @@ describe('a study that its owner mended', () => {
 
 describe('what is added by hand', () => {
   test.each([
-    ['study', certificate, 'Trade Certificate', 'studies'],
-    ['ticket', 'Trade Certificate - Heavy Vehicle', 'Trade Certificate', 'tickets'],
-    ['skill', 'Trade qualified', 'Trade Certificate', 'skills'],
+    ['study', certificate, trade, 'studies'],
+    ['ticket', 'Trade Certificate - Heavy Vehicle', trade, 'tickets'],
+    ['skill', 'Trade qualified diesel fitter', trade, 'skills'],
     [
       'study',
       'Certificate IV in Work Health and Safety',
@@ -137,7 +138,7 @@ describe('what is added by hand', () => {
 
     await bring(person, resumeLines.slice(0, 6))
 
-    expect(await quoteOf(person, 'Trade Certificate')).toMatchObject({ field: 'studies' })
+    expect(await quoteOf(person, trade)).toMatchObject({ field: 'studies' })
   })
 
   test('does not make a ticket hold that has ended', async () => {
