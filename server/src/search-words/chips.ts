@@ -11,6 +11,8 @@ export type Meaning =
   | {
       readonly kind: 'place'
       readonly place: FoundPlace
+      /** What texts call a town, however it was typed: by its postcode, with its state, by another name. */
+      readonly townName?: string
       /** "Near" and "within" leave no doubt that a place is meant, and no word. */
       readonly isNear: boolean
       readonly radiusKm?: number | undefined
@@ -31,7 +33,7 @@ export type Meaning =
   | {
       readonly kind: 'rate'
       readonly rate: number
-      readonly rateType: 'hour' | 'day'
+      readonly rateType: 'hour' | 'day' | 'year'
       /** At least so much, or, of people, at most. */
       readonly bound: 'least' | 'most'
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { slipsIn, withoutSlips } from './did-you-mean.ts'
 import { readSearch } from './read-search.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { bestOf, suggestible } from './suggestions.ts'
 
 const now = new Date('2026-11-25T00:00:00Z')
 
@@ -41,7 +41,7 @@ describe('a slip of the finger', () => {
 })
 
 function texts(typed: string): string[] {
-  return suggestionsFor(typed, now).map(({ text }) => text)
+  return bestOf(suggestible(typed, now, 'jobs')).map(({ text }) => text)
 }
 
 describe('suggestions', () => {
@@ -52,6 +52,9 @@ describe('suggestions', () => {
     ['sparky kalg', 'sparky Kalgoorlie WA 6430'],
     ['pilb', 'Pilbara, WA'],
     ['chef 2:', 'chef 2:1'],
+    // A role before it, so it is a place; and a role where none stands before it.
+    ['fitter per', 'fitter Perth WA 6000'],
+    ['dump tru', 'Haul Truck Operator'],
     ['ev', 'Even time'],
   ])('for "%s" have "%s" first', (typed, first) => {
     expect(texts(typed)[0]).toBe(first)

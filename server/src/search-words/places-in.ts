@@ -34,8 +34,8 @@ interface Lead {
 }
 
 const leadsToPlaces = anyOf(
-  // "Within 50 km of"
-  /(?:within\s+)?(?<km>\d{1,4})\s*(?:kms?|kilomet(?:er|re)s?)\s+(?:of|from|around|to)/iu,
+  // "Within 50 km of", "50km radius of", "50km"
+  /(?:within\s+|\+)?(?<km>\d{1,4})\s*(?:kms?|kilomet(?:er|re)s?)(?:\s+radius)?(?:\s+(?:of|from|around|to))?/iu,
   /(?<near>near(?: to)?|close to|around|nearby|not far from|surrounding)/iu,
   /based in|located in|in|at|from|ex/iu,
 )
@@ -49,8 +49,32 @@ function leadBefore(text: string, at: number, from: number): Lead {
   return {
     start: match ? from + match.index : at,
     isNear: km !== undefined || near !== undefined,
-    radiusKm: km === undefined ? undefined : Math.min(2000, Math.max(1, Number(km))),
+    radiusKm: km === undefined ? undefined : radiusOf(km),
     isThere: match !== null,
+  }
+}
+
+function radiusOf(km: string): number {
+  return Math.min(2000, Math.max(1, Number(km)))
+}
+
+interface Behind {
+  readonly length: number
+  readonly radiusKm: number | undefined
+}
+
+/** "Kalgoorlie 50km", "Newman (within 100 km)"; what goes on with "of" or "from" leads to the next place. */
+const distanceBehind =
+  /^,?\s*\(?(?:within\s+|\+\s*)?(?<km>\d{1,4})\s*(?:kms?|kilomet(?:er|re)s?)(?:\s+(?:radius|away|around))?\)?(?![\p{L}\p{N}]|\s+(?:radius\s+)?(?:of|from|around|to)(?!\p{L}))/iu
+
+/** What belongs to a place behind its name: "region", and how far around it. */
+function behindPlace(text: string): Behind {
+  const kind = /^ (?:region|area|district)(?![\p{L}\p{N}])/iu.exec(text)?.[0].length ?? 0
+  const distance = distanceBehind.exec(text.slice(kind))
+  const km = distance?.groups?.['km']
+  return {
+    length: kind + (distance?.[0].length ?? 0),
+    radiusKm: km === undefined ? undefined : radiusOf(km),
   }
 }
 
@@ -77,9 +101,10 @@ function placeAt(
       count === 1 && /^\d/.test(said)
         ? postcodeAt(text, start, end)
         : placeCalled(said, ending.state, ending.postcode)
-    const isTold = lead.isThere || ending.count > 0
-    if (!named || !isMeant(said, named, isTold)) continue
     const last = words[at + count + ending.count - 1]
+    const { radiusKm } = behindPlace(text.slice(last?.end ?? end))
+    const isTold = lead.isThere || ending.count > 0 || radiusKm !== undefined
+    if (!named || !isMeant(said, named, isTold)) continue
     if (!lead.isThere && isPartOfName(text, last?.end ?? end)) return undefined
     return { named, count: count + ending.count, start, end: last?.end ?? end }
   }
@@ -162,16 +187,22 @@ function isPartOfName(text: string, end: number): boolean {
   return wordsOfNames.test(text.slice(end))
 }
 
-const behindPlace = /^ (?:region|area|district)(?![\p{L}\p{N}])/iu
-
 function asMeaning(text: string, { named, end }: PlaceHere, lead: Lead): FoundMeaning {
-  const { isNear, radiusKm, start } = lead
   const { place } = named
+  const behind = behindPlace(text.slice(end))
+  const radiusKm = behind.radiusKm ?? lead.radiusKm
+  const isNear = lead.isNear || radiusKm !== undefined
   const label =
     radiusKm === undefined
       ? `${isNear ? 'Near ' : ''}${place.label}`
       : `Within ${radiusKm} km of ${place.label}`
-  const more = behindPlace.exec(text.slice(end))?.[0].length ?? 0
   const reach = isNear || place.reach ? radiusKm : reachOfTown(place, named.name)
-  return { kind: 'place', place, isNear, radiusKm: reach, label, start, end: end + more }
+  const townName = isTownByName(named) ? { townName: named.name } : {}
+  const here = { start: lead.start, end: end + behind.length }
+  return { kind: 'place', place, ...townName, isNear, radiusKm: reach, label, ...here }
+}
+
+/** One whose name alone is understood: that of "Success" finds every text with the word. */
+function isTownByName(named: NamedPlace): boolean {
+  return named.isTown && isMeant(named.name, named, false)
 }

@@ -51,6 +51,21 @@ test.each([
   ['anything but fifo perth', 'Not FIFO · Perth WA 6000', ''],
   ['non-fifo, not in the office', 'Not FIFO · Not Office / On Site', ''],
   ['fifo no worries', 'FIFO', 'no worries'],
+  ['Kalgoorlie 50km', 'Within 50 km of Kalgoorlie WA 6430', ''],
+  ['50 km of Kalgoorlie', 'Within 50 km of Kalgoorlie WA 6430', ''],
+  ['within 50km Kalgoorlie', 'Within 50 km of Kalgoorlie WA 6430', ''],
+  ['chef newman (100 km)', 'Chef · Within 100 km of Newman WA 6753', ''],
+  ['6430 25km', 'Within 25 km of Kalgoorlie WA 6430', ''],
+  ['orange 50km', 'Within 50 km of Orange NSW 2800', ''],
+  ['perth 50km from newman', 'Perth WA 6000 · Within 50 km of Newman WA 6753', ''],
+  ['50km', '', '50km'],
+  ['$180k', 'From $180,000 a year, about $87 an hour', ''],
+  ['180k+', 'From $180,000 a year, about $87 an hour', ''],
+  ['fitter over $150,000 pa', 'Mechanical Fitter · From $150,000 a year, about $72 an hour', ''],
+  ['130k package', 'From $130,000 a year, about $63 an hour', ''],
+  ['$65/hr', 'From $65 an hour', ''],
+  ['$1200 a day', 'From $1,200 a day', ''],
+  ['10k steps', '', '10k steps'],
 ])('who types %s is understood', (typed, meant, words) => {
   const read = readSearch(typed, now, 'jobs')
   expect(read.chips.map(({ label }) => label).join(' · ')).toBe(meant)

@@ -15,6 +15,8 @@ const most = 8
 const mostOfKind = 4
 const longestPhrase = 3
 const mostLookedAt = 30
+/** Of so many places somebody may ask which has most to show. */
+const mostPlaces = 12
 const fewestLetters = 2
 
 const rosters = [
@@ -31,12 +33,8 @@ const rosters = [
   '9:5',
 ]
 
-/** What the last words may be the beginning of; what stands before them stays. */
-export function suggestionsFor(
-  typed: string,
-  now: Date,
-  list: SearchedList = 'jobs',
-): Suggestion[] {
+/** All that the last words may be the beginning of, the likeliest first; what stands before them stays. */
+export function suggestible(typed: string, now: Date, list: SearchedList): Suggestion[] {
   const words = typed.split(' ')
   for (let count = Math.min(longestPhrase, words.length); count > 0; count--) {
     const begun = words.slice(-count).join(' ')
@@ -46,9 +44,27 @@ export function suggestionsFor(
     const understood = found.filter(({ kind, text }) =>
       readSearch(text, now, list).chips.some((chip) => chip.kind === kind),
     )
-    if (understood.length > 0) return understood.slice(0, most)
+    if (understood.length > 0) return placesFirst(understood, saysWho(before, now, list))
   }
   return []
+}
+
+/** As many as a box shows, the first of each kind. */
+export function bestOf(some: readonly Suggestion[]): Suggestion[] {
+  const places = some.filter(({ kind }) => kind === 'place').slice(0, mostOfKind)
+  const mostOthers = most - places.length
+  const others = some.filter(({ kind }) => kind !== 'place').slice(0, mostOthers)
+  return some.filter((one) => places.includes(one) || others.includes(one))
+}
+
+/** Whoever has said whom goes on with where: "fitter per" is a fitter in Perth. */
+function placesFirst(some: Suggestion[], isWhere: boolean): Suggestion[] {
+  const isPlace = ({ kind }: Suggestion) => Number(kind === 'place')
+  return isWhere ? some.toSorted((one, other) => isPlace(other) - isPlace(one)) : some
+}
+
+function saysWho(before: string, now: Date, list: SearchedList): boolean {
+  return readSearch(before, now, list).chips.some(({ kind }) => kind === 'occupation')
 }
 
 /** Regions, mines and towns before the suburbs of capitals, however many people live there. */
@@ -59,7 +75,7 @@ function placesOfWork(begun: string): string[] {
   )
   // A town has several names, and says one of them.
   const labels = [...others, ...suburbs].map(({ place }) => place.label)
-  return [...new Set(labels)].slice(0, mostOfKind)
+  return [...new Set(labels)].slice(0, mostPlaces)
 }
 
 function beginningWith(begun: string, before: string): Suggestion[] {
@@ -67,13 +83,12 @@ function beginningWith(begun: string, before: string): Suggestion[] {
   const as = (kind: Suggestion['kind'], labels: readonly string[]) =>
     labels.map((label) => ({ kind, label, text: before ? `${before} ${label}` : label }))
 
-  const places = placesOfWork(begun)
   return [
     ...as(
       'roster',
       rosters.filter((roster) => roster.toLowerCase().startsWith(begun.toLowerCase())),
     ),
-    ...as('occupation', occupationsBeginning(begun, most - Math.min(places.length, mostOfKind))),
-    ...as('place', places),
+    ...as('occupation', occupationsBeginning(begun, most)),
+    ...as('place', placesOfWork(begun)),
   ]
 }

@@ -1,3 +1,4 @@
+import { hourlyRate } from '../../domain/hourly-rate.ts'
 import { phoneDigits } from '../../kit/phone-digits.ts'
 import { searchChoices, wordChoice } from '../../kit/search-choices.ts'
 import type { Choice } from '../../kit/search-choices.ts'
@@ -52,10 +53,9 @@ function earliestStart({ chips }: SearchReading, now: Date): Date | undefined {
   return starts.length > 0 ? new Date(Math.min(...starts)) : undefined
 }
 
-/** A day has ten hours. */
 function hourlyRates({ chips }: SearchReading, bound: 'least' | 'most'): number[] {
   return chips.flatMap((chip) => {
     if (chip.kind !== 'rate' || chip.bound !== bound) return []
-    return [chip.rateType === 'day' ? chip.rate / 10 : chip.rate]
+    return [hourlyRate(chip.rate, chip.rateType)]
   })
 }

@@ -1,8 +1,7 @@
-import { dollarsOf, hoursInDay, rateCategoryNames } from '@headframe/wire'
+import { dollarsOf, rateCategoryNames } from '@headframe/wire'
+import { hoursIn } from '../../domain/hourly-rate.ts'
 import { jobQuote, profileQuote } from './terms.ts'
 import type { Finding, OpeningTerms, PersonTerms, RateType, Reader } from './terms.ts'
-
-const hoursIn = { hour: 1, day: hoursInDay, year: 2080 } as const
 
 type Offered = Pick<OpeningTerms, 'rate' | 'rateType' | 'rateCategory' | 'isRateShown'>
 type Asked = Pick<PersonTerms, 'rate' | 'rateType' | 'isRateApplied'>

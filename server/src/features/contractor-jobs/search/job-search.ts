@@ -1,6 +1,7 @@
 import type { contractorJobs, InputOf } from '@headframe/wire'
 import { Refusal, usualRadius } from '@headframe/wire'
 import type { Geocoder } from '../../../adapters/geocoder/geocoder.ts'
+import { hourlyRate } from '../../../domain/hourly-rate.ts'
 import type { RosterWish } from '../../../domain/roster/roster.ts'
 import { wordTerms } from '../../../kit/search.ts'
 import { kindsOf } from '../../../occupations/kinds.ts'
@@ -66,9 +67,9 @@ export async function readJobSearch(wish: Wish, asking: Asking): Promise<JobSear
     roles: someOf(wish.role),
     rosters: someOf(wish.roster)?.map(rosterOf),
     lowestHourlyRate: highest([
-      hourly(wish.rateMin, wish.rateType),
+      wish.rateMin && hourlyRate(wish.rateMin, wish.rateType ?? 'hour'),
       ...typed.chips.map((chip) =>
-        chip.kind === 'rate' ? hourly(chip.rate, chip.rateType) : undefined,
+        chip.kind === 'rate' ? hourlyRate(chip.rate, chip.rateType) : undefined,
       ),
     ]),
     withUndisclosed: wish.includeUndisclosed === '1',
@@ -135,9 +136,4 @@ function rosterOf(text: string): RosterWish {
 function highest(rates: readonly (number | undefined)[]): number | undefined {
   const said = rates.filter((rate) => rate !== undefined)
   return said.length > 0 ? Math.max(...said) : undefined
-}
-
-/** A day has ten hours. To the tenth of a cent, so that no job is missed by a rounding. */
-function hourly(rate: number | undefined, type: Wish['rateType']): number | undefined {
-  return rate !== undefined && type === 'day' ? Math.round(rate * 100) / 1000 : rate
 }

@@ -241,7 +241,7 @@ function isAppliedTo({ applied, contractorId }: Partial<JobSearch>): Condition[]
 }
 
 /** The box is what an index is good for; the exact distance is asked of what lies in it only. */
-function isNear(near: Nearness | undefined, way: Way): Condition[] {
+export function isNear(near: Nearness | undefined, way: Way): Condition[] {
   if (near === undefined) return []
   if (near === 'nowhere') return [sql`false`]
   if ('state' in near) return [sql`(job.state = ${near.state} and job.location_lat is not null)`]

@@ -39,7 +39,7 @@ function alternativesOf(chip: Chip): Alternative[] {
       return [{ occupations: kindsOf(chip.occupation) }, ...inOne(chip.words)]
     case 'place':
       if (chip.isHomeAlone) return []
-      return chip.isNear ? [{ near: nearnessOf(chip) }] : [{ near: nearnessOf(chip) }, asWords]
+      return [{ near: nearnessOf(chip) }, ...(chip.isNear ? [] : namesOf(chip))]
     case 'roster':
       return [{ roster: chip.roster }, asWords]
     case 'arrangement':
@@ -54,6 +54,13 @@ function alternativesOf(chip: Chip): Alternative[] {
       // Rates and starts are compared, and there is one of each.
       return []
   }
+}
+
+/** Digits are no name: whoever types a postcode finds what its town finds. */
+function namesOf({ words, townName }: PlaceChip): Alternative[] {
+  const isPostcode = /^\d+$/.test(words)
+  const said = [...(isPostcode ? [] : [words]), ...(townName ? [townName] : [])].map(wordTerms)
+  return [...new Map(said.map((terms) => [terms.join(' '), { terms }])).values()]
 }
 
 function isRefused(chip: Chip): boolean {

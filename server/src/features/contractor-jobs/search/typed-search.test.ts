@@ -224,6 +224,34 @@ test('while somebody types, the rest is offered', async () => {
   expect(await product.send(contractorJobs.suggest, { search: '' })).toEqual([])
 })
 
+test('places behind a role are those where it is looked for first', async () => {
+  const offered = await product.send(contractorJobs.suggest, { search: 'sparky new' })
+  expect(offered.map(({ label }) => label).slice(0, 2)).toEqual([
+    'Newman WA 6753',
+    'New South Wales',
+  ])
+  const chefs = await product.send(contractorJobs.suggest, { search: 'chef new' })
+  expect(chefs[0]?.label).toBe('New South Wales')
+})
+
+test('a town is the same by its name, its state and its postcode', async () => {
+  const company = await aCompany(product)
+  const elsewhere = { ...nowhere, title: 'Scheduler', description: 'Flights from Kalgoorlie.' }
+  const { uuid } = await aLiveJob(product, company, elsewhere)
+  const found = await titlesOf({ search: 'kalgoorlie' })
+
+  expect(found).toContain('Scheduler')
+  for (const search of ['6430', 'kalgoorlie wa', 'kalgoorlie wa 6430', 'kalgoorlie-boulder']) {
+    expect(await titlesOf({ search }), search).toEqual(found)
+  }
+  await product.world.database.writing.deleteFrom('job').where('id', '=', uuid).execute()
+})
+
+test('a salary is held against rates by the hour and by the day', async () => {
+  expect(await titlesOf({ search: '$190k' })).toEqual(await titlesOf({ search: '$91.34/hr' }))
+  expect(await titlesOf({ search: '$190k underground' })).toEqual([electricians])
+})
+
 test('postings that stood before occupations were kept are found by them once they are named', async () => {
   const { database, tasks } = product.world
   await sql`update job set occupations = '{}'`.execute(database.writing)
