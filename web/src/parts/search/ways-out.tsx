@@ -33,7 +33,11 @@ export function WaysOut<C extends PagedCall, Wish extends Searched>({
       {ways.map(({ words: way, loosen, total }) =>
         total ? (
           <li key={way}>
-            <Button variant="quiet" className="num" onClick={() => onLoosened(loosen)}>
+            <Button
+              variant="quiet"
+              className="num max-w-full shrink whitespace-normal"
+              onClick={() => onLoosened(loosen)}
+            >
               {way}: {counted(total, of)}
             </Button>
           </li>
