@@ -25,6 +25,7 @@ export type BenchPerson = Pick<
   | 'loyalty'
   | 'total_companies'
   | 'tags'
+  | 'tickets'
 > & {
   readonly companies: readonly string[]
   /** Nothing where it is not to be shown. */
@@ -36,6 +37,12 @@ export interface BenchFacts {
   readonly description: string
   readonly madeAt: Date
   readonly people: readonly BenchPerson[]
+}
+
+/** On a ground of its own; on a louder one where it needs to be seen. */
+export interface Marked {
+  readonly text: string
+  readonly isMarked: boolean
 }
 
 export type Fact = readonly [name: string, value: string]
@@ -67,6 +74,35 @@ export function contactOf({ contact }: BenchPerson): Fact[] {
 
 export function standingOf({ current_role, current_company }: BenchPerson): string {
   return [current_role, current_company].filter(Boolean).join(', ')
+}
+
+const mostTickets = 12
+
+/** As people on site call them, with the end of each that ends soon. */
+export function ticketsOf({ tickets }: BenchPerson): Marked[] {
+  const others = tickets.length - mostTickets
+  const shown = tickets.slice(0, mostTickets).map(({ short, expires, ends_soon: isMarked }) => ({
+    text: isMarked && expires ? `${short}, ends ${dateInWords(expires)}` : short,
+    isMarked,
+  }))
+  return others > 0 ? [...shown, { text: `+${others}`, isMarked: false }] : shown
+}
+
+/** Skills, without the tickets that stand above them. */
+export function skillsOf({ tags, tickets }: BenchPerson): Marked[] {
+  return tags
+    .filter(({ tag }) => !tickets.some(({ name }) => name === tag))
+    .map(({ tag: text }) => ({ text, isMarked: false }))
+}
+
+/** "9 March 2027", "March 2027" or "2027". */
+function dateInWords(date: string): string {
+  const [year = 0, month, day = 1] = date.split('-').map(Number)
+  if (month === undefined) return String(year)
+  const parts = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  const isDay = date.length === 'YYYY-MM-DD'.length
+  const words = new Intl.DateTimeFormat('en-AU', isDay ? { ...parts, day: 'numeric' } : parts)
+  return words.format(Date.UTC(year, month - 1, day))
 }
 
 const mostEmployers = 12

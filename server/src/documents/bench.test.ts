@@ -17,7 +17,14 @@ const casey: BenchPerson = {
   updated_experience_company: 92,
   loyalty: 71,
   total_companies: 2,
-  tags: [{ tag: 'Dozer', tag_count: 3 }],
+  tags: [
+    { tag: 'Dozer', tag_count: 3 },
+    { tag: 'Working at Heights', tag_count: 1 },
+  ],
+  tickets: [
+    { name: 'Heavy Rigid (HR)', short: 'HR', expires: '2026-12-31', ends_soon: true },
+    { name: 'Working at Heights', short: 'Working at Heights', expires: null, ends_soon: false },
+  ],
   companies: ['Saltbush Mining', 'Wandoo Civil'],
   contact: { email: 'casey@people.example', phone: '+61491570156', linkedin_url: null },
 }
@@ -60,8 +67,7 @@ test('a cover tells what it is, and each person has a page of their own', async 
     'Work rights Citizen',
     'Total experience 11 years 11 months',
     'Phone 0491 570 156',
-    'Worked for Saltbush Mining · Wandoo Civil',
-    'Skills and tickets Dozer',
+    'Tickets held HR, ends 31 December 2026 Working at Heights Worked for Saltbush Mining · Wandoo Civil Skills Dozer',
   ]) {
     expect(pages[1]).toContain(told)
   }
@@ -86,6 +92,7 @@ test('what is not to be told is not there, and what nobody knows is not mentione
     loyalty: null,
     total_companies: 0,
     tags: [],
+    tickets: [],
     companies: [],
     contact: undefined,
   }
@@ -114,6 +121,16 @@ test.each([
   expect(pages.at(-1)).toContain('Casey Morgan')
 })
 
+test('of very many tickets a dozen stand there, and how many more there are', async () => {
+  const tickets = Array.from({ length: 15 }, (_, at) => {
+    const name = `Induction ${at}`
+    return { name, short: name, expires: null, ends_soon: false }
+  })
+  const { pages } = await read({ ...bench, people: [{ ...casey, tickets }] })
+  expect(pages[1]).toContain('Induction 11 +3')
+  expect(pages[1]).not.toContain('Induction 12')
+})
+
 test('long names and very many tags stay on their page', async () => {
   const tags = Array.from({ length: 50 }, (_, at) => ({
     tag: `Working safely at heights of ${at} metres`,
@@ -128,7 +145,7 @@ test('long names and very many tags stay on their page', async () => {
   const { pages } = await read({ ...bench, people: [person, casey] })
 
   expect(pages[0]).toContain('…')
-  expect(pages[1]).toContain('heights of 9 metres')
+  expect(pages[1]).toContain('heights of 3 metres')
   expect(pages[1]).toContain('Ironstone Earthworks 11 Pty Ltd and 18 more')
   expect(pages.at(-1)).toContain('Casey Morgan')
   expect(pages).toHaveLength(3)

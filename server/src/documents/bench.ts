@@ -5,7 +5,9 @@ import {
   dayOf,
   employersOf,
   factsAbout,
+  skillsOf,
   standingOf,
+  ticketsOf,
 } from './bench-words.ts'
 import type { BenchFacts, BenchPerson, Fact } from './bench-words.ts'
 import { drawMark } from './mark.ts'
@@ -126,20 +128,17 @@ function setPerson(sheet: Sheet, person: BenchPerson, now: Date, pages: Pages): 
   let y = setFacts(sheet, factsAbout(person, now), Math.max(placeEnd, top + 46) + 26)
   const contact = contactOf(person)
   if (contact.length > 0) y = setSection(sheet, 'Contact', y, (at) => setFacts(sheet, contact, at))
+  const tickets = ticketsOf(person)
+  if (tickets.length > 0) {
+    y = setSection(sheet, 'Tickets held', y, (at) => setTags(sheet, tickets, at))
+  }
   const flowing = (text: string) => (at: number) =>
     sheet.flow(text, { x: left, y: at, size: 11, width }, { bottom, turn: pages.turn })
   if (person.companies.length > 0) {
     y = setSection(sheet, 'Worked for', y, flowing(employersOf(person)))
   }
-  if (person.tags.length > 0) {
-    setSection(sheet, 'Skills and tickets', y, (at) =>
-      setTags(
-        sheet,
-        person.tags.map(({ tag }) => tag),
-        at,
-      ),
-    )
-  }
+  const skills = skillsOf(person)
+  if (skills.length > 0) setSection(sheet, 'Skills', y, (at) => setTags(sheet, skills, at))
 }
 
 function initialsOf(name: string): string {

@@ -73,7 +73,8 @@ function setPerson(sheet: Sheet, person: HiddenPerson, pages: Pages): void {
   }
   if (person.description) section('About', flow(person.description))
   if (person.career.length > 0) section('Experience', flow(person.career.map(lineOf).join('\n')))
-  if (person.tags.length > 0) section('Skills and tickets', (at) => setTags(sheet, person.tags, at))
+  const tags = person.tags.map((text) => ({ text, isMarked: false }))
+  if (tags.length > 0) section('Skills and tickets', (at) => setTags(sheet, tags, at))
   for (const { question, response } of person.answers) section(question, flow(response))
 }
 

@@ -33,6 +33,7 @@ const casey: StaffProfile = {
     { tag: 'Dozer', tag_count: 3 },
     { tag: 'Grader', tag_count: 1 },
   ],
+  tickets: [],
   talentPools: [],
   pools: [],
   notes: [],

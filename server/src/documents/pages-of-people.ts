@@ -1,5 +1,5 @@
 import { productName } from '@headframe/wire'
-import type { Fact } from './bench-words.ts'
+import type { Fact, Marked } from './bench-words.ts'
 import { colours, left, right, width } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -82,15 +82,16 @@ export function setFacts(sheet: Sheet, facts: readonly Fact[], y: number): numbe
 }
 
 /** Each on a ground of its own, as on the screens, the most frequent first: as many as the page holds. */
-export function setTags(sheet: Sheet, tags: readonly string[], y: number): number {
+export function setTags(sheet: Sheet, tags: readonly Marked[], y: number): number {
   let [x, rowTop] = [left, y]
-  for (const tag of tags) {
-    const tagWidth = Math.min(sheet.widthOf(tag, 9.5) + 18, width)
+  for (const { text, isMarked } of tags) {
+    const tagWidth = Math.min(sheet.widthOf(text, 9.5) + 18, width)
     if (x + tagWidth > right) [x, rowTop] = [left, rowTop + 25]
     if (rowTop + 20 > bottom) break
     const [boxLeft, boxTop] = [x, rowTop]
-    sheet.decorate((pdf) => pdf.roundedRect(boxLeft, boxTop, tagWidth, 20, 10).fill(colours.sunken))
-    sheet.text('P', tag, { x: x + 9, y: rowTop + 4, size: 9.5 })
+    const ground = isMarked ? colours.wattleSoft : colours.sunken
+    sheet.decorate((pdf) => pdf.roundedRect(boxLeft, boxTop, tagWidth, 20, 10).fill(ground))
+    sheet.text('P', text, { x: x + 9, y: rowTop + 4, size: 9.5 })
     x += tagWidth + 6
   }
   return rowTop + 25

@@ -12,6 +12,7 @@ export const colours = {
   gum: '#2c5e50',
   gumSoft: '#ddece5',
   danger: '#a3231f',
+  wattleSoft: '#fcefc9',
   dangerSoft: '#fbe3df',
 } as const
 

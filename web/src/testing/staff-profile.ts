@@ -29,6 +29,7 @@ export function aStaffProfile(full_name: string): StaffProfile {
     companies: '[]',
     loyalty: null,
     tags: [],
+    tickets: [],
     talentPools: [],
     pools: [],
     notes: [],

@@ -67,6 +67,7 @@ function shownToClient(person: StaffProfile, withContact: boolean): BenchPerson 
     loyalty: person.loyalty,
     total_companies: person.total_companies,
     tags: person.tags,
+    tickets: person.tickets,
     // Written by our own reader, as JSON.
     companies: JSON.parse(person.companies) as string[],
     contact: withContact ? { email, phone, linkedin_url } : undefined,

@@ -31,6 +31,20 @@ async function found(search: string) {
 
 const names = async (search: string) => (await found(search)).map(({ name }) => name)
 
+test('a card tells the tickets that hold, without those that have ended', async () => {
+  const other = await aStaffMember(product)
+  const cards = ['Forklift licence LF, exp 03/2031', 'HR licence', 'First Aid, expires 02/2020']
+  await uploaded(product, other, await aPdf([...resumeLines.slice(0, -1), ...cards]))
+  const { profileData } = await product
+    .as(other)
+    .send(staffProfiles.list, { search: '', sortOrder: 'asc' })
+
+  expect(profileData[0]?.tickets).toEqual([
+    { name: 'Forklift', short: 'Forklift', expires: '2031-03', ends_soon: false },
+    { name: 'Heavy Rigid (HR)', short: 'HR', expires: null, ends_soon: false },
+  ])
+})
+
 test.each([
   // As it is printed, by its name in full, by its letters and as a unit.
   ['WAH', ['Marnie Okafor']],

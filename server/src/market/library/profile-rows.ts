@@ -5,7 +5,9 @@ import type { Reading, Writing } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
 import { plain } from '../../text/plain.ts'
+import { heldTickets } from './held-tickets.ts'
 import type { CountedTag } from './profile-reading.ts'
+import { ticketsWithEnds } from './resume-texts.ts'
 
 /** A name as lists are sorted by it: as in a dictionary, without regard to case and accents. */
 export function nameOrder(fullName: string): string {
@@ -108,7 +110,7 @@ function findRows(db: Reading, ids: readonly string[], benchId: string | undefin
     .select(['contractor.share_id', 'member.status', 'member.added_at as member_since'])
     .select(benches.as('benches'))
     .select([notes.as('notes'), notesCount.as('notes_count')])
-    .select(hasResume.as('has_resume'))
+    .select([hasResume.as('has_resume'), ticketsWithEnds.as('tickets')])
     .where('profile.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 }
@@ -179,6 +181,7 @@ function shownOf(row: Row, now: Date): StaffProfile {
     loyalty: row.loyalty_months,
     // Written by our own reader.
     tags: (row.tags as CountedTag[]).map(({ tag, count }) => ({ tag, tag_count: count })),
+    tickets: heldTickets(row.tickets, now),
     talentPools: row.benches,
     pools: row.benches.map(({ talent_pool_hash }) => talent_pool_hash),
     notes: row.notes,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import type { ToldTicket } from './held-tickets.ts'
 
 /** All that the resumes of a `profile` say: those that staff have filed under it, and the contractor's own. */
 export const resumeTexts = sql<string[]>`array(
@@ -17,6 +18,11 @@ export const ticketNames = ofTickets(sql`ticket ->> 'name'`)
 export const ticketsTold = ofTickets(
   sql`concat(ticket ->> 'name', ' (' || (ticket ->> 'expiry') || ')')`,
 )
+
+/** The same, each with the day, month or year to which it is good. */
+export const ticketsWithEnds = sql<ToldTicket[]>`to_jsonb(${ofTickets(
+  sql`jsonb_build_object('name', ticket -> 'name', 'expiresOn', ticket -> 'expiresOn')`,
+)})`
 
 function ofTickets(told: RawBuilder<unknown>) {
   return sql<string[]>`array(

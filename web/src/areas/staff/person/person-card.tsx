@@ -10,6 +10,7 @@ import { Facts, type Fact } from '../../../ui/data/facts.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
 import { ExternalLink, linkStyles } from '../../../ui/layout/link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { HeldTickets } from './held-tickets.tsx'
 import { PersonPicture } from './person-picture.tsx'
 import {
   availabilityNow,
@@ -72,6 +73,7 @@ export function PersonCard({
         facts={factsOf(person, now)}
         className="sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6"
       />
+      <HeldTickets tickets={person.tickets} />
       <Tags person={person} />
       {(parse_date !== null || actions) && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
@@ -129,7 +131,9 @@ function PoolBadges({ person: { talentPools } }: { person: StaffProfile }) {
 
 const shownTags = 12
 
-function Tags({ person: { tags } }: { person: StaffProfile }) {
+/** Without the tickets, which stand above them. */
+function Tags({ person: { tags: all, tickets } }: { person: StaffProfile }) {
+  const tags = all.filter(({ tag }) => !tickets.some(({ name }) => name === tag))
   if (tags.length === 0) return null
   return (
     <ul aria-label="Tags, with how often they were found" className="flex flex-wrap gap-1.5">

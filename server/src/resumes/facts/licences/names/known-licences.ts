@@ -17,6 +17,7 @@ interface Catalogue {
   readonly names: WordTrie
   readonly byName: ReadonlyMap<string, Licence>
   readonly byUnit: ReadonlyMap<string, Licence>
+  readonly places: ReadonlyMap<string, number>
   /** Called like work that nobody needs a ticket for: manual handling, emergency response. */
   readonly likeWork: ReadonlySet<string>
   /** Whose papers carry no end. */
@@ -168,6 +169,12 @@ export function licenceCalled(name: string): Licence | undefined {
   return catalogue().byName.get(name)
 }
 
+/** Where the list has it, which begins with work of high risk; behind all where no list knows it. */
+export function placeInList(name: string): number {
+  const { places } = catalogue()
+  return places.get(name) ?? places.size
+}
+
 /** Whether a ticket of this name has an end to be told: a white card has none. */
 export function mayExpire(name: string): boolean {
   return !catalogue().endless.has(name)
@@ -200,6 +207,7 @@ function catalogue(): Catalogue {
       if (bare) byUnit.set(bare, licence)
     }
   }
-  known = { names, byName, byUnit, likeWork, endless }
+  const places = new Map(rows.map(({ name }, place) => [name, place]))
+  known = { names, byName, byUnit, places, likeWork, endless }
   return known
 }
