@@ -59,7 +59,7 @@ test('credits are given once, spent, and seen in the ledger @any-width', async (
   await dialog(page).getByRole('button', { name: 'Add Credits' }).click()
   await expect(dialog(page)).toContainText('Failed to add credits. Please try again.')
   await expectReadable(page)
-  await dialog(page).getByLabel('Credits').fill('3')
+  await dialog(page).getByLabel('Credits to add').fill('3')
   await dialog(page).getByLabel('Reason').fill('Welcome to the field')
   await dialog(page).getByRole('checkbox').click()
   await loseNextAnswer(page, '**/dashboard/credits/add')

@@ -38,7 +38,15 @@ describe('credits', () => {
     served.answers['/dashboard/companies'] = () => listOf([{ ...pindarri, credits: 1 }])
     await userEvent.setup().click(screen.getByRole('button', { name: /^Add Credits ?to/ }))
 
-    await screen.findByText('Pindarri Iron has 1 credit. Each pays for one posting.', {}, later)
+    const told = 'has 1 credit now. A credit publishes one job for 30 days, without a payment.'
+    await screen.findByText(`Pindarri Iron ${told}`, {}, later)
+  })
+
+  test('are asked for in words that say what comes of them, and for whom each word is', async () => {
+    const form = await fillIn(userEvent.setup(), '5')
+    expect(saysOf(form.getByLabelText(/^Credits to add/))).toContain('on top of what it has')
+    expect(saysOf(form.getByLabelText(/^Reason/))).toContain('it says “Admin allocation”')
+    form.getByText(/^The company is told by email, if it takes such emails, without the reason\./)
   })
 
   test('are given once by a double click', async () => {
@@ -162,4 +170,10 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, credits: string)
   const form = within(await screen.findByRole('dialog', { name: 'Add Credits' }))
   await user.type(form.getByLabelText(/^Credits/), credits)
   return form
+}
+
+/** What a control is described by, as whoever listens hears it. */
+function saysOf(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }

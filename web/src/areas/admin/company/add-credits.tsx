@@ -53,7 +53,7 @@ export function AddCredits({ company, isMain = false }: AddCreditsProps) {
         </Button>
       }
       title="Add Credits"
-      description={`${company.name} has ${counted(company.credits, 'credit')}. Each pays for one posting.`}
+      description={`${company.name} has ${counted(company.credits, 'credit')} now. A credit publishes one job for 30 days, without a payment.`}
       size="sm"
     >
       <CreditsForm
@@ -119,24 +119,36 @@ function CreditsForm({ company, gift, onGiven, onCancelled }: CreditsFormProps) 
       <CallField
         form={form}
         name="credits"
-        label="Credits"
-        hint={`From 1 to ${mostCreditsAtOnce}`}
+        label="Credits to add"
+        hint={`From 1 to ${mostCreditsAtOnce}, on top of what it has.`}
         required
       >
         {(control) => (
           <NumberInput {...control} min={1} max={mostCreditsAtOnce} inputMode="numeric" />
         )}
       </CallField>
-      <CallField form={form} name="reason" label="Reason" optional>
-        {(control) => <TextInput {...control} placeholder={usualCreditReason} autoComplete="off" />}
+      <CallField
+        form={form}
+        name="reason"
+        label="Reason"
+        hint={`Kept in the ledger, and told in the copy that a company takes of its data. Without one it says “${usualCreditReason}”.`}
+        optional
+      >
+        {(control) => <TextInput {...control} autoComplete="off" />}
       </CallField>
-      <CallField form={form} name="isConfirmed" label="Confirmation" group>
+      <CallField
+        form={form}
+        name="isConfirmed"
+        label="Confirmation"
+        hint="The company is told by email, if it takes such emails, without the reason. What was added cannot be taken back here."
+        group
+      >
         {({ name, value, ...control }, set) => (
           <Checkbox
             name={name}
             aria-invalid={control['aria-invalid']}
             aria-describedby={control['aria-describedby']}
-            label={`Add them to ${company.name}`}
+            label={`Yes, add them to ${company.name}`}
             checked={value}
             onChange={({ target }) => set(target.checked)}
           />
