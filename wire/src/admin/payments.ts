@@ -32,6 +32,14 @@ export const adminPayments = defineCalls({
     output: z.array(adminPaymentRow),
     paged: { size: sizes.pageSize },
   },
+  since: {
+    method: 'GET',
+    path: '/dashboard/payments-since',
+    says: 'The month of the first payment by card, if there was one.',
+    who: ['admin'],
+    input: z.object({}),
+    output: z.object({ first_month: z.nullable(month) }),
+  },
   receipt: {
     method: 'GET',
     path: '/dashboard/payments/{paymentId}/receipt',

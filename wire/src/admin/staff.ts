@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audiences, defineCalls } from '../core/call.ts'
 import { instant, optionalParameter } from '../core/fields.ts'
-import { pageFields } from '../core/lists.ts'
+import { pageFields, searchField } from '../core/lists.ts'
 import { sizes } from '../options.ts'
 
 const textOrNull = z.nullable(z.string())
@@ -54,13 +54,14 @@ export const adminStaff = defineCalls({
   disclosures: {
     method: 'GET',
     path: '/dashboard/disclosures',
-    says: 'Who was shown whom, or took a file away with them, newest first.',
+    says: 'Who was shown whom, or took a file away with them, newest first; a search is for whoever was seen or has looked.',
     who: ['admin'],
     input: z.object({
       ...pageFields,
       /** Only what was taken away as a file. */
       files: optionalParameter(z.literal('1')),
       contractor: optionalParameter(z.string()),
+      search: searchField,
     }),
     names: { contractor: 'open' },
     output: z.array(disclosureRow),

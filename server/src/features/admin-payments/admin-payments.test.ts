@@ -92,6 +92,7 @@ describe('what was paid by card', () => {
       .where('receipt_number', '=', receipt)
       .execute()
 
+    expect(await send(adminPayments.since, {})).toEqual({ first_month: '2021-04' })
     expect(await list({ month: '2021-03' })).toEqual([])
     expect(await list({ month: '2021-04' })).toMatchObject([{ receipt_number: receipt }])
     expect(await linesOf('2021-03')).toHaveLength(1)

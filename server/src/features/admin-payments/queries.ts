@@ -56,6 +56,16 @@ export function listForExport(db: Reading, month: string) {
     .execute()
 }
 
+/** When the first was paid. */
+export async function findFirst(db: Reading): Promise<Date | null> {
+  const first = await received(db, {})
+    .select('payment.settled_at')
+    .orderBy('payment.settled_at')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.settled_at ?? null
+}
+
 /** Whoever paid, and whether they are still here. */
 export async function findPayment(db: Reading, paymentId: string) {
   if (!isUuid(paymentId)) return undefined

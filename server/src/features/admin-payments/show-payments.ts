@@ -1,10 +1,10 @@
-import { productKey, sizes } from '@headframe/wire'
+import { dayOf, productKey, productTimeZone, sizes } from '@headframe/wire'
 import type { adminPayments } from '@headframe/wire'
 import { pageOf } from '../../kit/paging.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { goneCompany, receiptOf } from '../../market/money/receipt-file.ts'
 import { receiptNumberIn } from '../../market/money/receipt-numbers.ts'
-import { countReceived, findPayment, listForExport, listReceived } from './queries.ts'
+import { countReceived, findFirst, findPayment, listForExport, listReceived } from './queries.ts'
 
 /** What is no number of a receipt finds none. */
 export const listPayments: UseCase<typeof adminPayments.list> = (
@@ -16,6 +16,11 @@ export const listPayments: UseCase<typeof adminPayments.list> = (
     count: () => countReceived(db, { month, receipt }),
     rows: (part) => listReceived(db, { month, receipt }, part),
   })
+}
+
+export const showFirstMonth: UseCase<typeof adminPayments.since> = async ({ db }) => {
+  const first = await findFirst(db)
+  return { first_month: first ? dayOf(first, productTimeZone).slice(0, 7) : null }
 }
 
 export const showReceipt: UseCase<typeof adminPayments.receipt> = async (

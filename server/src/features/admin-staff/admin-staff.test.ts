@@ -75,7 +75,7 @@ test('the register tells who looked at whom, and who took a file', async () => {
   expect(pdf.status).toBe(200)
 
   const told = async (wish: object) =>
-    (await send(adminStaff.disclosures, { page: 1, ...wish })).map((row) => [
+    (await send(adminStaff.disclosures, { page: 1, search: '', ...wish })).map((row) => [
       row.contractor_id === marnie.id ? 'Marnie' : 'Kim',
       row.took_file,
       row.reader,
@@ -87,7 +87,13 @@ test('the register tells who looked at whom, and who took a file', async () => {
   ])
   expect(await told({ files: '1' })).toHaveLength(3)
   expect(await told({ contractor: 'none' })).toEqual([])
-  const [row] = await send(adminStaff.disclosures, { contractor: kim.id })
+  const everyLook = await told({})
+  expect(await told({ search: marnie.email })).toHaveLength(3)
+  expect(await told({ search: admin.email })).toEqual(everyLook)
+  expect(await told({ search: admin.email, contractor: kim.id })).toHaveLength(2)
+  expect(await told({ search: `${marnie.email} ${kim.email}` })).toEqual([])
+  expect(await told({ search: 'nobody at all' })).toEqual([])
+  const [row] = await send(adminStaff.disclosures, { contractor: kim.id, search: '' })
   expect(row).toMatchObject({
     what: 'Profiles as a PDF that tells nobody who they are, a page for each.',
     contractor_name: 'Marnie Okafor',

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { DisclosureRow, StaffRow } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
 import type { Part } from '../../kit/paging.ts'
+import { containing } from '../../kit/search.ts'
 import { isUuid } from '../../kit/uuids.ts'
 
 const working = (db: Reading) =>
@@ -47,10 +48,12 @@ export async function listStaff(db: Reading, { limit, offset }: Part): Promise<S
 interface Which {
   readonly onlyFiles: boolean
   readonly contractorId: string | undefined
+  /** What has to occur in the words of whoever was seen, or of whoever has looked. */
+  readonly terms: readonly string[]
 }
 
 /** So many at most, the newest. */
-function disclosures(db: Reading, { onlyFiles, contractorId }: Which, most: number) {
+function disclosures(db: Reading, { onlyFiles, contractorId, terms }: Which, most: number) {
   const byId = contractorId !== undefined && isUuid(contractorId) ? contractorId : null
   return db
     .selectFrom('disclosure')
@@ -58,9 +61,30 @@ function disclosures(db: Reading, { onlyFiles, contractorId }: Which, most: numb
     .select(['call', 'took_file'])
     .$if(onlyFiles, (some) => some.where(sql<SqlBool>`took_file`))
     .$if(contractorId !== undefined, (some) => some.where('contractor_id', '=', byId))
+    .$if(terms.length > 0, (some) =>
+      some.where(({ or, eb }) =>
+        or([eb('contractor_id', 'in', called(terms)), eb('reader_id', 'in', called(terms))]),
+      ),
+    )
     .orderBy('disclosed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
+}
+
+/** Contractors and companies by their kept words; those who work here are few. */
+function called(terms: readonly string[]): RawBuilder<string> {
+  const worker = sql`words_of(concat_ws(' ', staff_member.name, account.email))`
+  const all = (words: RawBuilder<unknown>) =>
+    sql.join(
+      terms.map((term) => sql`${words} like ${containing(term)}`),
+      sql` and `,
+    )
+  return sql`(
+    select account_id from account_words where ${all(sql`words`)}
+    union all
+    select account.id from account left join staff_member on staff_member.id = account.id
+    where audience in ('staff', 'admin') and ${all(worker)}
+  )`
 }
 
 export async function countDisclosures(db: Reading, which: Which, most: number): Promise<number> {

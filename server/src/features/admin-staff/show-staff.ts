@@ -2,6 +2,7 @@ import type { adminStaff } from '@headframe/wire'
 import { mostDisclosures, nameOf, sections, sizes } from '@headframe/wire'
 import { pageOf } from '../../kit/paging.ts'
 import type { UseCase } from '../../kit/use-case.ts'
+import { accountTerms } from '../../market/accounts/account-search.ts'
 import { countDisclosures, countStaff, listDisclosures, listStaff as listRows } from './queries.ts'
 
 export const listStaff: UseCase<typeof adminStaff.list> = ({ db }, wish) =>
@@ -12,9 +13,9 @@ export const listStaff: UseCase<typeof adminStaff.list> = ({ db }, wish) =>
 
 export const showDisclosures: UseCase<typeof adminStaff.disclosures> = (
   { db },
-  { files, contractor: contractorId, ...wish },
+  { files, contractor: contractorId, search, ...wish },
 ) => {
-  const which = { onlyFiles: files === '1', contractorId }
+  const which = { onlyFiles: files === '1', contractorId, terms: accountTerms(search) }
   return pageOf(wish, sizes.pageSize, {
     count: () => countDisclosures(db, which, mostDisclosures),
     rows: async (part) =>

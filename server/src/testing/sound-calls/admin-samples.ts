@@ -41,12 +41,18 @@ export const adminSamples: SamplesOf<
   },
   adminPayments: {
     list: () => ({ page: 1, month: '2026-11', search: 'HF-000001' }),
+    since: nothing,
     receipt: async (scene) => ({ paymentId: await aPaymentIn(scene) }),
     export: () => ({ month: '2026-11' }),
   },
   adminStaff: {
     list: () => ({ page: 1 }),
-    disclosures: ({ contractor: { id } }) => ({ page: 1, files: '1', contractor: id }),
+    disclosures: ({ contractor: { id } }) => ({
+      page: 1,
+      files: '1',
+      contractor: id,
+      search: 'ash',
+    }),
   },
   adminHealth: {
     show: nothing,

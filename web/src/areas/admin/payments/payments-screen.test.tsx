@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { listOf, serveAdministrator } from '../../../testing/administrator.ts'
+import { listOf, ok, serveAdministrator } from '../../../testing/administrator.ts'
 import { open } from '../../../testing/opened-app.tsx'
 
 const served = serveAdministrator()
@@ -73,15 +73,17 @@ test('in the header they stand among the companies', async () => {
   expect(new Set(current)).toEqual(new Set(['Companies']))
 })
 
-test('the sheet is of the month that is listed', async () => {
+test('the sheet is of the month that is listed, and months go back to the first payment', async () => {
   served.answers['/dashboard/payments'] = () => listOf([paid])
+  served.answers['/dashboard/payments-since'] = () => ok({ first_month: '2025-09' })
   const { where } = open('/dashboard/payments')
   const months = await screen.findByRole('combobox', { name: 'Month' }, later)
-  const [, , last] = within(months).getAllByRole('option')
-  const name = last?.textContent ?? ''
+  const name = 'September 2025'
+  await within(months).findByRole('option', { name })
+  expect(within(months).getAllByRole('option').at(-1)?.textContent).toBe(name)
 
   await userEvent.selectOptions(months, name)
 
   expect(await screen.findByRole('button', { name: `Export ${name} (CSV)` })).toBeTruthy()
-  expect(where()).toMatch(/\?month=\d{4}-\d\d$/)
+  expect(where()).toMatch(/\?month=2025-09$/)
 })

@@ -1,6 +1,7 @@
 import { adminPayments } from '@headframe/wire'
 
 import { Screen } from '../../../calls/screen.tsx'
+import { useGlance } from '../../../calls/use-read.ts'
 import { monthInWords } from '../../../lib/day-words.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
@@ -22,7 +23,8 @@ import { paymentsWish, type PaymentsWish } from './payments-wish.ts'
 export default function PaymentsScreen() {
   const list = useWishedList(adminPayments.list, paymentsWish, inputOfPayments)
   const { wish, change } = list
-  const months = monthsBack(useNow())
+  const since = useGlance(adminPayments.since, {}, true)
+  const months = monthsBack(useNow(), since?.first_month ?? null)
 
   return (
     <Screen

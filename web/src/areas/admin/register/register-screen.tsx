@@ -16,6 +16,7 @@ import { Moment } from '../../../ui/data/moment.tsx'
 import type { Column } from '../../../ui/data/table-props.ts'
 import { Table } from '../../../ui/data/table.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import { SearchBox } from '../../../ui/form/search-box.tsx'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
 import { inputOfRegister } from './register-reads.ts'
 import { registerWish, type RegisterWish } from './register-wish.ts'
@@ -54,8 +55,12 @@ export default function RegisterScreen() {
         }
         noneFound={
           <NothingFound
-            title="Nothing of that kind is written down."
-            hint="Looks of others may be."
+            title={wish.search ? 'No look matches.' : 'Nothing of that kind is written down.'}
+            hint={
+              wish.search
+                ? 'Names and addresses of whoever was seen or has looked are searched for.'
+                : 'Looks of others may be.'
+            }
             all="Show everything"
             onCleared={list.clear}
           />
@@ -81,9 +86,16 @@ interface RegisterBarProps extends RegisterWish {
 }
 
 /** Which looks are listed, and of whom. */
-function RegisterBar({ files, contractor, only, onChanged }: RegisterBarProps) {
+function RegisterBar({ files, contractor, search, only, onChanged }: RegisterBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
+      <div className="w-full sm:w-80">
+        <SearchBox
+          label="Search who was seen or has looked"
+          value={search}
+          onSearched={(text) => onChanged({ search: text || undefined })}
+        />
+      </div>
       <FilterPills
         label="Which"
         pills={pills}
