@@ -39,7 +39,8 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
-        deviceScaleFactor: 2,
+        // One point to a pixel: four times as many are drawn for nobody, and are a tenth of the time.
+        deviceScaleFactor: 1,
       },
     },
   ],

@@ -16,7 +16,13 @@ test('tickets that hold are told by their short names, those that end soon with 
     { tag: 'Forklift', tag_count: 2 },
     { tag: 'Dozer', tag_count: 3 },
   ]
-  render(<PersonCard person={{ ...aStaffProfile('Marnie Okafor'), tickets, tags }} title="M" />)
+  render(
+    <PersonCard
+      person={{ ...aStaffProfile('Marnie Okafor'), tickets, tags }}
+      heading="h3"
+      title="M"
+    />,
+  )
 
   const held = within(screen.getByRole('list', { name: 'Tickets held' }))
   const shown = held.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -34,6 +40,6 @@ test('tickets that hold are told by their short names, those that end soon with 
 })
 
 test('whoever holds none has no list of them', () => {
-  render(<PersonCard person={aStaffProfile('Marnie Okafor')} title="Marnie Okafor" />)
+  render(<PersonCard person={aStaffProfile('Marnie Okafor')} heading="h3" title="Marnie Okafor" />)
   expect(screen.queryByRole('list', { name: 'Tickets held' })).toBeNull()
 })
