@@ -18,18 +18,21 @@ export function withoutStepsWithin(
 ): readonly Anchor[] {
   let job: Anchor | undefined
   const steps = new Map<Anchor, Anchor[]>()
-  const remarks = new Set<Anchor>()
+  const others = new Set<Anchor>()
   for (const anchor of anchors) {
     const isWithin = job !== undefined && isDuring(anchor.ranges, job.ranges)
-    if (job && isWithin && isSetIn(lines[anchor.index], lines[job.index]))
-      steps.set(job, [...(steps.get(job) ?? []), anchor])
-    else if (job && isWithin && isRemarkBelow(lines, anchor, job)) remarks.add(anchor)
+    if (job && isWithin && isSetIn(lines[anchor.index], lines[job.index])) {
+      const within = steps.get(job)
+      if (within) within.push(anchor)
+      else steps.set(job, [anchor])
+    } else if (job && isWithin && isRemarkBelow(lines, anchor, job)) others.add(anchor)
     else job = anchor
   }
-  const listed = [...steps].flatMap(([of, within]) =>
-    areSteps(within) && titleScore(beforeDates(lines[of.index], of)) >= sureTitle ? within : [],
-  )
-  return anchors.filter((anchor) => !listed.includes(anchor) && !remarks.has(anchor))
+  for (const [of, within] of steps) {
+    const isOfTitle = titleScore(beforeDates(lines[of.index], of)) >= sureTitle
+    if (isOfTitle && areSteps(within)) for (const step of within) others.add(step)
+  }
+  return anchors.filter((anchor) => !others.has(anchor))
 }
 
 /** Each begins with its date, and most have one day or month and no stretch, as no role has. */

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 
 import { mount } from '../../../../ui/testing/mount.ts'
 import { foundJobs } from './testing/found-jobs.ts'
-import { SmallJobsMap } from './small-jobs-map.tsx'
 
 // jsdom draws nothing: it has no media to ask.
 globalThis.matchMedia = () => new EventTarget() as MediaQueryList
@@ -16,6 +15,10 @@ vi.mock('leaflet', () => {
 vi.mock('./jobs-sheet.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
+
+// Another file of this worker may have drawn a map before.
+vi.resetModules()
+const { SmallJobsMap } = await import('./small-jobs-map.tsx')
 
 test('where neither the map nor its list comes, that is told once', async () => {
   mount(<SmallJobsMap found={foundJobs()} filters={[]} />)
