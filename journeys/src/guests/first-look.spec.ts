@@ -67,7 +67,7 @@ test('the screen takes the place of the first look, and nothing moves', async ({
         const after = await placeOf(page, part)
         expect(Math.abs(after.x - before.x), `${title}: ${part}`).toBeLessThan(1.5)
         expect(Math.abs(after.y - before.y), `${title}: ${part}`).toBeLessThan(1.5)
-      }).toPass({ timeout: 5000 })
+      }).toPass({ timeout: 10_000 })
     }
   }
   await context.close()
