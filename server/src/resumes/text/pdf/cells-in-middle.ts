@@ -79,15 +79,15 @@ function runsOf(segments: readonly Segment[]): Placed[][] {
     const row = taller && taller.length <= cell.length ? undefined : taller
     const beside = row ? [] : cellsBeside(cell, free)
     if (row) run.push({ cell, row })
-    else if (beside.length > 0) run.push(...beside.map((lines) => ({ cell: lines, row: cell })))
+    else if (beside.length > 0) run.push(...beside.map((line) => ({ cell: [line], row: cell })))
     else close(topOf(cell))
-    end = Math.max(end, ...(row ?? [...cell, ...beside.flat()]).map(({ y }) => y))
+    end = Math.max(end, ...(row ?? [...cell, ...beside]).map(({ y }) => y))
   }
   close(Infinity)
   return runs
 }
 
-/** Where most lines begin, or whatever is left of that; what the printer adds at the edge of the sheet is not. */
+/** The first edge at which several lines begin; what a printer adds further left is of no table. */
 function marginOf(segments: readonly Segment[]): number {
   const counts = Map.groupBy(segments, ({ x }) => Math.round(x))
   const shared = [...counts].filter(([, lines]) => lines.length >= fewestRows)
@@ -119,12 +119,12 @@ function rowBeside(cell: readonly Segment[], free: readonly Segment[]): Segment[
 }
 
 /** Where the first cell of a row goes over several lines, each of the others may have one in the middle of it. */
-function cellsBeside(first: readonly Segment[], free: readonly Segment[]): Segment[][] {
+function cellsBeside(first: readonly Segment[], free: readonly Segment[]): Segment[] {
   const [top, bottom] = [topOf(first), Math.max(...first.map(({ y }) => y))]
   const size = first[0]?.size ?? 0
   const within = free.filter(({ y }) => y > top - size && y < bottom + size)
   const areInMiddle = within.every(({ y }) => Math.abs(y - (top + bottom) / 2) <= nearMiddle * size)
-  return areInMiddle ? within.map((line) => [line]) : []
+  return areInMiddle ? within : []
 }
 
 /** Of rows with more cells than two, each may be in the middle by itself. */

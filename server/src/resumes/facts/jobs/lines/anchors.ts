@@ -93,10 +93,11 @@ function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'
   if (before === '' && after === '') return 'alone'
   if (before === '') return isProse(after) && after.length > longestHeader ? undefined : 'start'
   const told = line.text.slice(0, from)
-  const isSaid = beginsAsHeader(told) || tellsTitle(before) || isMadeOfPieces(told)
+  const isOfPieces = isMadeOfPieces(told)
+  const isSaid = beginsAsHeader(told) || tellsTitle(before) || isOfPieces
   if (before.length > longestHeader || (isProse(before) && !isInOwnCell(line, from) && !isSaid))
     return undefined
-  const isDuty = tellsDuty(told) && !tellsTitle(told) && !isMadeOfPieces(told)
+  const isDuty = tellsDuty(told) && !tellsTitle(told) && !isOfPieces
   if (isDuty || endsSentence.test(told)) return undefined
   if (after === '') return 'end'
   if (isProse(after) && after.length > longestHeader) return undefined

@@ -1,14 +1,21 @@
+import { pattern } from '../../../../text/any-of.ts'
 import type { Line } from '../../../resume-text.ts'
 import { licencesIn } from '../names/find-licences.ts'
 import { hasBox } from './ticked-boxes.ts'
 import { isAnswer, isAnsweredNo, lineOf, withoutUnmarked } from './marked-tables.ts'
 
+const said = /[Yy]es|YES|[Yy]|[Nn]o|NO|[Nn]/gu
+const inBrackets = pattern`\s*\((?<inside>${said})\)`
+const behindSign = pattern`\s*(?:[:=?]|\s[–—-])\s*(?<behind>${said})`
+/** Without a sign before it, a small letter may be one of a name. */
+const bare = /\s+(?<bare>[Yy]es|YES|Y|[Nn]o|NO|N)/gu
+const nothingMore = /\s*(?:[,;|•/\t(]|\.?$|\.?\s\p{Lu}\p{Ll})/gu
+
 /**
  * "Forklift (no)", "Dogging = yes", "White Card? Y", "White Card Yes, First aid No": what a list asks for,
- * each with its answer. A single letter counts only where a sign stands before it.
+ * each with its answer.
  */
-const answered =
-  /(?<name>[^,;|•/\t]{2,60}?)(?:\s*\((?:(?<yesInside>[Yy]es|YES|[Yy])|(?:[Nn]o|NO|[Nn]))\)|(?:\s*(?:[:=?]|\s[–—-])\s*(?:(?<yes>[Yy]es|YES|[Yy])|(?:[Nn]o|NO|[Nn]))|\s+(?:(?<yesBare>[Yy]es|YES|Y)|(?:[Nn]o|NO|N)))(?=\s*(?:[,;|•/\t(]|\.?$|\.?\s\p{Lu}\p{Ll})))/gu
+const answered = pattern`(?<name>[^,;|•/\t]{2,60}?)(?:${inBrackets}|(?:${behindSign}|${bare})(?=${nothingMore}))`
 /** What else is told of a thing that was answered, up to the next one. */
 const rest = /^[^,;|•/\t]*(?:[,;|•/\t]\s*|$)/
 
@@ -45,12 +52,11 @@ const choice = /\(?\b(?:yes|y)\s*\/\s*(?:no|n)\b\)?(?=\s*[:\t]|$)/i
 
 function answersIn(text: string): Answer[] {
   if (text.length > longestAnswers || !mayAnswer.test(text) || hasBox(text)) return []
-  return Array.from(text.matchAll(answered), ({ 0: whole, index, groups = {} }) => ({
-    name: groups['name'] ?? '',
-    isYes: [groups['yes'], groups['yesInside'], groups['yesBare']].some(Boolean),
-    start: index,
-    end: index + whole.length,
-  }))
+  return Array.from(text.matchAll(answered), ({ 0: whole, index, groups = {} }) => {
+    const { name = '', inside, behind, bare: alone } = groups
+    const isYes = /^y/i.test(inside ?? behind ?? alone ?? '')
+    return { name, isYes, start: index, end: index + whole.length }
+  })
 }
 
 /** What is longer is no list of answers. */

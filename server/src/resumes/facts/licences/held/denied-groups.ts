@@ -71,19 +71,16 @@ const mostBelow = 3
 
 /** "Forklift", and on the line below it "Not held", as below others "Current". */
 function withoutStates(lines: readonly Line[]): readonly Line[] {
-  const states = lines.filter(({ text }, at) => at > 0 && (isState(text) || isNoState(text)))
-  const areBelowEach = states.some(
-    (line) =>
-      isState(line.text) ||
-      /^\W*status\b/i.test(line.text) ||
-      isSetIn(line, lines[lines.indexOf(line) - 1]),
+  const isBelow = (at: number) => at > 0 && (isState(lines[at]) || isNoState(lines[at]))
+  const saysNo = (at: number) => at > 0 && isNoState(lines[at])
+  const areBelowEach = lines.some(
+    (line, at) =>
+      at > 0 &&
+      (isState(line) || (isNoState(line) && (isCalledState(line) || isSetIn(line, lines[at - 1])))),
   )
-  const areSeveral = states.filter((line) => isNoState(line.text)).length > 1
-  if (!areBelowEach && !(areSeveral && isNoState(lines.at(-1)?.text ?? ''))) return lines
-  return lines.filter((line, at) => {
-    const next = lines[at + 1]
-    return !states.includes(line) && !(next && states.includes(next) && isNoState(next.text))
-  })
+  const areSeveral = lines.filter((_, at) => saysNo(at)).length > 1 && saysNo(lines.length - 1)
+  if (!areBelowEach && !areSeveral) return lines
+  return lines.filter((_, at) => !isBelow(at) && !saysNo(at + 1))
 }
 
 function isSetIn({ x }: Line, above: Line | undefined): boolean {
@@ -95,10 +92,14 @@ const setIn = 4
 const state = pattern`^\W*(?:status\W+)?${/current|valid|held|in date|active/i}\W*$`
 const noState = pattern`^\W*(?:status\W+)?${nothing}\W*$`
 
-function isState(text: string): boolean {
-  return state.test(text)
+function isState(line: Line | undefined): boolean {
+  return line !== undefined && state.test(line.text)
 }
 
-function isNoState(text: string): boolean {
-  return noState.test(text)
+function isNoState(line: Line | undefined): boolean {
+  return line !== undefined && noState.test(line.text)
+}
+
+function isCalledState({ text }: Line): boolean {
+  return /^\W*status\b/i.test(text)
 }

@@ -23,6 +23,8 @@ const denied = anyOf(
   // "Forklift no, willing to do it"
   /\bno,?\s+(?:but\s+)?(?:willing|happy|keen|prepared|able) to\b/i,
   /[:\t–—-]\s*(?:nope|never(?! (?:exp|ends?\b|laps|fail|miss|cancel|suspend|had an? [a-z]+(?:ent|ury|ine)\b)))\b/i,
+  // "Forklift (no)"
+  /\(no\)\W*$/i,
   // "No (happy to do it)", "no recent one"
   /[:\t–—-]\s*no(?:ne)?(?:\s*\((?=[a-z])|\s(?:recent|current)\b)/i,
   // "White card? Not yet", "C6? (no)"

@@ -53,13 +53,18 @@ const hollow = /^[○◯⭘]$/
 
 /** "No | Forklift": the answer stands in the column before what is asked. */
 function withAnswersFirst(lines: readonly Line[]): readonly Line[] {
-  const asked = lines.filter(({ cells: [first, second] }) => second && isAnswer(first?.text ?? ''))
-  const denied = asked.filter(({ cells: [first] }) => isAnsweredNo(first?.text ?? ''))
-  if (asked.length < 2 || denied.length === 0) return lines
+  const asked = lines.filter(isAnsweredFirst)
+  if (asked.length < 2 || !asked.some(({ cells: [first] }) => isAnsweredNo(first?.text ?? '')))
+    return lines
   return lines.flatMap((line) => {
-    if (!asked.includes(line)) return [line]
-    return denied.includes(line) ? [] : [lineOf(line, line.cells.slice(1))]
+    const [first, ...others] = line.cells
+    if (!isAnsweredFirst(line)) return [line]
+    return isAnsweredNo(first?.text ?? '') ? [] : [lineOf(line, others)]
   })
+}
+
+function isAnsweredFirst({ cells: [first, second] }: Line): boolean {
+  return first !== undefined && second !== undefined && isAnswer(first.text)
 }
 
 const ofHeld = /^\s*(?:have|held|got|current|yes|y|valid|hold|competent|complete)\??\s*$/i
