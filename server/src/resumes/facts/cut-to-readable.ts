@@ -1,8 +1,8 @@
 import type { ResumeText } from '../resume-text.ts'
 
-const mostLines = 2500
-const mostLetters = 300_000
-const longestLine = 4000
+export const mostLines = 2500
+export const mostLetters = 300_000
+export const longestLine = 4000
 
 /** No resume is longer than this; what is, is read as far as a resume could go. */
 export function cutToReadable(text: ResumeText): ResumeText {

@@ -7,11 +7,13 @@ import { found, isJoiningWord, type DateRange, type Found } from './found-range.
 import { monthNumber } from './months.ts'
 import { fromSeasons, fromYearOfMonths } from './seasons.ts'
 
-const presentPhrases = [
-  'present presently presant pres current curent curr currently now ongoing onwards onward today continuing heden nu actual',
-  'laufend actuel actuellement nadal hoy actualmente actualidad presente aujourdhui heute derzeit jetzt atual atualmente attuale',
-  'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan sekarang nuværende naværende fortsat fortsatt 至今 现在 сеичас',
-].flatMap((words) => words.split(' '))
+const presentPhrases = new Set(
+  [
+    'present presently presant pres current curent curr currently now ongoing onwards onward today continuing heden nu actual',
+    'laufend actuel actuellement nadal hoy actualmente actualidad presente aujourdhui heute derzeit jetzt atual atualmente attuale',
+    'oggi obecnie teraz nuvaerende pagaende nuvarande idag tuttora ahora momento dzis dzisiaj kasalukuyan sekarang nuværende naværende fortsat fortsatt 至今 现在 сеичас',
+  ].flatMap((words) => words.split(' ')),
+)
 const presentPairs = new Set(
   [
     'to date|till date|this day|until now|still going|still employed|still working|still there|still here',
@@ -27,9 +29,22 @@ const sinceWords = new Set(
   ),
 )
 
+/** Many readers ask for the dates of the same line, one after the other. */
+const readLately = new Map<string, readonly DateRange[]>()
+const mostLines = 500
+
 /** All dates of a line, in linear time: ranges where two belong together, single dates else. */
-export function dateRangesIn(line: string): DateRange[] {
+export function dateRangesIn(line: string): readonly DateRange[] {
   if (!hasNumber(line)) return []
+  const known = readLately.get(line)
+  if (known) return known
+  if (readLately.size >= mostLines) readLately.clear()
+  const ranges = readDates(line)
+  readLately.set(line, ranges)
+  return ranges
+}
+
+function readDates(line: string): DateRange[] {
   const tokens = dateTokens(line)
   const ranges: DateRange[] = []
   let index = 0
@@ -135,7 +150,7 @@ function afterPresent(tokens: readonly Token[], index: number): number | undefin
   const [first, second, third] = tokens.slice(index, index + 3)
   if (!first) return undefined
   if (presentPairs.has(`${plain(first.text)} ${plain(second?.text ?? '')}`)) return index + 2
-  if (presentPhrases.includes(plain(first.text))) {
+  if (presentPhrases.has(plain(first.text))) {
     return /^present$/i.test(first.text) && /^day$/i.test(second?.text ?? '')
       ? index + 2
       : index + 1
