@@ -14,3 +14,13 @@ export function ticketsIn(typed: string): string[] {
       .replace(/[ |]+$/, ''),
   )
 }
+
+/** "name @expiry | name": where a ticket begins and ends. */
+export function namesIn(typed: string): string {
+  return ticketsIn(typed)
+    .map((ticket) => {
+      const [name = '', , , expiry = ''] = ticket.split(' | ')
+      return expiry === '' ? name : `${name} @${expiry}`
+    })
+    .join(' | ')
+}

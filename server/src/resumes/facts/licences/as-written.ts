@@ -1,8 +1,10 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 import { kindOfHeading } from '../sections/heading-words.ts'
 import { isNoTicket } from './no-tickets.ts'
+import { capitalised } from './parts/small-letters.ts'
 import { lasting, printedDates } from './parts/ticket-dates.ts'
 import { isTold } from './parts/told-of-tickets.ts'
+import { isKindOfTickets } from './names/kinds-of-tickets.ts'
 import { nameWithUnit } from './names/unit-codes.ts'
 
 const mostWords = 12
@@ -10,7 +12,8 @@ const mostLetters = 80
 
 /** A ticket that no list knows, as it is written; nothing where it reads as a sentence or as a remark. */
 export function asWritten(text: string): string | undefined {
-  const named = text.replace(datesBefore, '')
+  const told = text.replace(datesBefore, '')
+  const named = withoutGaining(told).replace(goesOn, '')
   const whole = nameWithUnit(named) ?? withoutDetails(withoutLabel(named))
   const name = isLong(whole) ? upToItsPaper(whole) : whole
   const words = name.split(/\s+/)
@@ -28,6 +31,25 @@ export function asWritten(text: string): string | undefined {
 
 /** "[ 05/2024 – 05/2027 ] Provide first aid" */
 const datesBefore = /^\W*\[[\d\s/.–—-]{4,30}\]\s*/
+
+const gained = anyOf(
+  /(?:my|passed|obtained|gained|did|got) (?:the |an? |my )?/iu,
+  /(?:current|valid|in[- ]date|up[- ]to[- ]date) (?!(?:to|until|till|as|for|from|and|exp\w*|in)\b)/iu,
+)
+
+/** "(no expiry) Rail induction", "My rail card", "Passed rail safety in 2024", "Current rail card" */
+const toldBefore = anyOf(
+  pattern`^\W*\((?:no (?:expiry|end)|n\/a)\)\s*(?:${gained})?(?=\p{L})`,
+  pattern`^\W*${gained}(?=\p{L}{3})`,
+)
+
+/** "…, which I use every day", "…, I keep it current" */
+const goesOn = /,\s+(?:which|I|i|we|it|they)\s.*$/u
+
+function withoutGaining(text: string): string {
+  const [before = ''] = toldBefore.exec(text) ?? []
+  return before === '' ? text : capitalised(text.slice(before.length))
+}
 
 function isLong(name: string): boolean {
   return name.length > mostLetters || name.split(/\s+/).length > mostWords
@@ -48,7 +70,8 @@ function upToItsPaper(name: string): string {
 function withoutLabel(text: string): string {
   const [whole = '', label = ''] =
     /^\W*([\p{L} &/]{4,40})(?:\([^()]*\))?:\s+(?=\p{Lu}\p{L}|\d\p{Lu})/u.exec(text) ?? []
-  const isLabel = authorised.test(label) || kindOfHeading(label) === 'licences'
+  const isLabel =
+    authorised.test(label) || kindOfHeading(label) === 'licences' || isKindOfTickets(label)
   return isLabel ? text.slice(whole.length) : text
 }
 
@@ -78,6 +101,10 @@ const toThen = /[\s,(–—-]+(?:to|until|till|by)\W*$/i
 const announced =
   /(?:\s*[,(–—]|\s-)\s*(?:\p{Ll}[\p{L}'’./]*\s*){1,3}$|[\s,(–—-]+(?:to|until|till|by|from|since|in|dated|done|renewed)\W*$/u
 
+/** "… done", "…: current", "… (refresher" */
+const howItStands =
+  /\s*\(refresher\s*$|(?:[\s,:(–—-]+(?:done|completed|passed|gained|current|valid|signed off|(?:runs|expires|ends|was|were|is|has|all|is (?:good|valid|current|due))(?: (?:to|until|till))?))+\s*$/i
+
 /** "… done 30 Oct 2026 for the Gove job" */
 const behindDate = /^(?:\W*|\s+(?:for|at|with|by) [\p{L}\d ]{2,40}\W*)$/u
 
@@ -97,6 +124,7 @@ function withoutDetails(text: string): string {
   return (isDated ? bare.replace(/\s*\([^)]*$/, '') : bare)
     .replace(/\s\([^()]*\d[^()]*$/, '')
     .replace(isDated ? announced : toThen, '')
+    .replace(howItStands, '')
     .replace(atEnd, '')
     .replace(endedOnes, '$<name>')
     .replaceAll(/^[\s–—•·*-]+|[\s–—,;:(-]+$|(?<=\p{L}{3})\.$/gu, '')

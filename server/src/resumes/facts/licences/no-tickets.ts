@@ -105,7 +105,7 @@ const stretch =
 
 const honours = anyOf(
   // "Member of the AusIMM", but not "rescue team member"
-  /(?<!\b(?:ert|rescue|response|team) )member(?:ship)?|fellow/iu,
+  /(?<!\b(?:ert|rescue|response|team) )member(?:ships?)?|fellow/iu,
   /awards?|prize|medal(?:list)?|winner|finalist|dean['’]?s list|employee of the|scholarship/iu,
   /toastmasters/iu,
 )
@@ -137,6 +137,9 @@ const person = anyOf(
   /\b(?:parental|maternity|paternity|long service|carer['’]?s) leave\b/iu,
   /\bcareer break\b/iu,
   pattern`^${beginningOfPersonal}\b`,
+  // Who somebody is, to an officer at the border.
+  /^(?:(?:valid|current|full|dual|australian|nz|new zealand|uk|british|irish|eu|us|canadian|indian|south african) )*passports?$/iu,
+  /\bdrug(?: (?:and|&) alcohol)?[ -]free\b/iu,
   // "Gold Road Drilling Pty Ltd"
   /\b(?:pty ltd|limited)\.?$/iu,
   // "Kalgoorlie, WA 6430"

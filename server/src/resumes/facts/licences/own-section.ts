@@ -16,6 +16,7 @@ import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './parts/tick
 import { ticketTableAt } from './layout/heads-of-tables.ts'
 import { isLabelOfTickets } from './held/tickets-in-passing.ts'
 import type { TicketTable } from './layout/heads-of-tables.ts'
+import { areInSmallLetters, capitalised, maybeNameInSmall } from './parts/small-letters.ts'
 import { areDatesEnds } from './parts/ticket-dates.ts'
 import type { DateHabit } from './parts/ticket-dates.ts'
 import { goesAcross, rowAsTexts, withTypedCells } from './layout/ticket-tables.ts'
@@ -30,6 +31,7 @@ export class OwnSection {
   readonly #mayBeTicketAsWritten: (part: string) => boolean
   #areCellsTickets = false
   #isForm = false
+  #areSmall = false
   #table: TicketTable | undefined
   /** The tickets that were named last, and on which line. */
   #latest: readonly string[] = []
@@ -51,6 +53,7 @@ export class OwnSection {
     this.#isForm = isTickedForm(all)
     const lines = this.#isForm ? all.map(answeredIn).flatMap(ticksApart) : withIssuersApart(all)
     this.#areCellsTickets = haveTicketsInCells(lines)
+    this.#areSmall = areInSmallLetters(lines)
     const areEnds = areDatesEnds(
       lines.flatMap((line) => ticketPartsOf(line, this.#areCellsTickets, this.#isForm)),
       this.#reading.asOf,
@@ -85,7 +88,8 @@ export class OwnSection {
     const { tickets } = this.#reading
     const details = detailsIn(part, this.#reading)
     const isAnnounced = this.#namedAt === undefined || /:\s*$/.test(line.text)
-    if (isAnnounced && details.expiresOn && tellsOfAll.test(part) && !listsBefore.test(part)) {
+    const isOfAll = tellsOfAll.test(part) && licencesIn(part, true).length === 0
+    if (isAnnounced && details.expiresOn && isOfAll && !listsBefore.test(part)) {
       this.#ofAll = details
       return
     }
@@ -128,9 +132,17 @@ export class OwnSection {
     else if (tells(details) && this.#isMoreOfLatest(part)) this.#tellCard(details)
     else
       this.#remember(
-        this.#mayBeTicketAsWritten(part) ? noteAsWritten(part, tickets, details) : [],
+        this.#mayBeTicketAsWritten(part)
+          ? noteAsWritten(this.#named(part, line), tickets, details)
+          : [],
         line,
       )
+  }
+
+  #named(part: string, { cells }: Line): string {
+    const [name = ''] = part.split(/\t|, /)
+    const isOfRow = this.#table !== undefined && cells.length > 1
+    return (this.#areSmall || isOfRow) && maybeNameInSmall(name) ? capitalised(part.trim()) : part
   }
 
   /** What is told of a card stands above its classes: by its name, or under a heading that is its name. */
@@ -204,19 +216,7 @@ function countOfToldIn(part: string): number {
   return Number(word) || numbers.indexOf(word.toLowerCase())
 }
 
-const numbers = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
+const numbers = 'none one two three four five six seven eight nine ten'.split(' ')
 
 /** Scaffolders and South Australia share two letters. */
 const classes = new RegExp(

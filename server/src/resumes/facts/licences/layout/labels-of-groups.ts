@@ -3,6 +3,7 @@ import { withoutFirstCell } from '../../sections/parts-of-lines.ts'
 import { isCountry } from '../../places/countries.ts'
 import { stateOf } from '../../places/known-places.ts'
 import { licencesIn } from '../names/find-licences.ts'
+import { isKindOfTickets } from '../names/kinds-of-tickets.ts'
 import { isDenied, withoutHopes } from '../held/held.ts'
 import { areBelow } from '../../rows-of-cells.ts'
 import { headsColumn, ticketTableAt } from './heads-of-tables.ts'
@@ -46,11 +47,15 @@ function labelsOverPoints(lines: readonly Line[]): readonly Line[] {
     (line, at) => !line.isBullet && line.cells.length === 1 && lines[at + 1]?.isBullet === true,
   )
   const others = lines.filter(({ isBullet }) => !isBullet).length - over.length
-  const labels = over.filter((line) => isShortLabel.test(line.text.trim()) && saysKinds(line))
+  const labels = over.filter(
+    (line) => isShortLabel.test(line.text.trim()) && saysKinds(line, yearBehind),
+  )
   return labels.length > 1 && others === 0 ? labels : []
 }
 
-const isShortLabel = /^\p{Lu}[\p{L} &/]{1,28}:?$/u
+const isShortLabel = /^\p{Lu}[\p{L} &/]{1,28}(?:,? \d{4})?:?$/u
+/** Where and when those below it were gained. */
+const yearBehind = /,? (?:19|20)\d\d:?$/
 
 /** What stands in a table between the rows of its tickets and says of what kind those below are. */
 function rowsOfKinds(lines: readonly Line[]): ReadonlySet<Line> {
@@ -101,8 +106,9 @@ function isAmidTable(line: Line, above: Line | undefined, next: Line | undefined
 }
 
 /** No ticket by a name that is known, nor anything told of one. */
-function saysKinds({ cells }: Line): boolean {
-  return cells.every(({ text }) => {
+function saysKinds({ cells }: Line, besides?: RegExp): boolean {
+  return cells.every((cell) => {
+    const text = besides ? cell.text.replace(besides, '') : cell.text
     const isNamed = licencesIn(text, true).some(({ at, end }) => end - at > 1)
     return !isNamed && !isTold(text) && printedDates(text).length === 0
   })
@@ -113,9 +119,7 @@ function rowsWithLabels(lines: readonly Line[]): ReadonlySet<Line> {
   const rows = lines.filter(({ cells: [label, ticket, ...others] }) => {
     if (!label?.isBold || !ticket || ticket.isBold || others.length > 0) return false
     const isShort = label.text.length <= longest && licencesIn(label.text, true).length === 0
-    return (
-      isShort && !isTold(label.text) && (namesTicket(ticket) || ofAnyKind.test(label.text.trim()))
-    )
+    return isShort && !isTold(label.text) && (namesTicket(ticket) || isKindOfTickets(label.text))
   })
   return new Set(
     rows.filter(({ cells: [, ticket] }) => ticket && namesTicket(ticket)).length > 1
@@ -140,7 +144,9 @@ function rowsOfPlainLabels(lines: readonly Line[]): readonly Line[] {
   const several = rows.filter(
     ({ cells: [, ticket] }) => licencesIn(ticket?.text ?? '', true).length > 1,
   )
-  return areAll && areLabels && several.length * 2 >= rows.length ? rows : []
+  const areKinds = rows.every(({ cells: [label] }) => isKindOfTickets(label?.text ?? ''))
+  const isSure = areKinds || several.length * 2 >= rows.length
+  return areAll && areLabels && isSure ? rows : []
 }
 
 /** In the margin, set to its right: "Rail", "Coal", and beside each its tickets. */
@@ -167,8 +173,6 @@ function rowsBesideMargin(lines: readonly Line[]): readonly Line[] {
 function isNear(one = 0, other = 0): boolean {
   return Math.abs(one - other) < 4
 }
-
-const ofAnyKind = /^(?:medicals?|health|safety|security|sites?|other):?$/i
 
 /** Where kinds stand on the left of their tickets: below each, its column is empty. */
 function columnOfKinds(lines: readonly Line[]): number | undefined {

@@ -12,8 +12,12 @@ export function namesUnit(text: string): boolean {
   return unit.test(text)
 }
 
-/** Of which paper it is, a unit may have its own cell. */
-const isAttained = /^(?:soa|statement of attainment)\W*$/i
+/** Of which paper it is, and which number that has, a unit may have its own cell: "SOA 18/6/2019", "KW-58210". */
+const isOfPaper =
+  /^(?:soa|statement of attainment)(?=\W*(?:[a-z]{3,9} )?\d|\W*$)|^[A-Z]{1,4}[ -]?\d{3,}\W*$/i
+
+/** What is done with permits; "Issue date" tells when. */
+const doesIssue = /^Issue (?!dates?\b|no\b|number\b)\p{Ll}/u
 
 const named = new RegExp(
   String.raw`(?<code>${unitShape})[\s:–—-]{1,3}(?<name>\p{L}[^\t,;(]*?(?:(?:, \p{Ll}+){1,4} (?:and|or) \p{Ll}[^\t,;(]*?)?)?\s*(?:$|[\t,;(]|\s[–—-]\s)`,
@@ -23,7 +27,6 @@ const named = new RegExp(
 /** "RIIBLA205E Store, handle and transport explosives", "RIIWHS201E Work safely and follow procedures" out of all that is told of it. */
 export function nameWithUnit(text: string): string | undefined {
   const { code, name } = named.exec(text)?.groups ?? {}
-  return code && name && !isTold(name) && !isAttained.test(name)
-    ? `${code} ${name.replace(/(?<=\p{L}{3})\.$/u, '')}`
-    : undefined
+  const isName = name && (doesIssue.test(name) || !isTold(name)) && !isOfPaper.test(name)
+  return code && isName ? `${code} ${name.replace(/(?<=\p{L}{3})\.$/u, '')}` : undefined
 }

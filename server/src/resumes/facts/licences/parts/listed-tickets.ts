@@ -10,6 +10,7 @@ import {
 import { machinesIn } from './licence-details.ts'
 import { withSharedDate } from './shared-dates.ts'
 import { printedDates } from './ticket-dates.ts'
+import { capitalised, maybeNameInSmall, saysItIsOne, tickets } from './small-letters.ts'
 import { isOnSameCard, isTold } from './told-of-tickets.ts'
 import { namesUnit } from '../names/unit-codes.ts'
 
@@ -26,7 +27,7 @@ export function listedIn(part: string): string[] {
   if (areClassesAlone(list) && severalClasses.test(list) && !apart.some(isOfNoClass)) return [part]
   const pieces = withSharedDate(apart, { isSlashed: slash.test(list) && !list.includes(', ') })
   if (pieces.length === 2 && pieces.some((piece, at) => piece !== apart[at])) return pieces
-  if (areTwo(pieces)) return pieces
+  if (areTwo(pieces)) return pieces.map(capital)
   if (label === inductions && pieces.length > 1 && pieces.every(isShort)) return pieces
   const ofFit = label === voc && pieces.length > 1 ? machinesOfFitness(pieces) : undefined
   if (ofFit) return ofFit
@@ -41,8 +42,10 @@ export function listedIn(part: string): string[] {
   const known = pieces.map((piece) => licencesIn(piece, true))
   const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length
   // Behind a comma may stand who issued it and a remark.
-  if (count === 1 && pieces.length === 3 && !/\s\/\s/.test(list) && !pieces.every(saysItIsOne))
-    return [part]
+  const areMore = pieces.slice(1).every((piece) => mayBeName(piece) || saysItIsOne(piece))
+  const areEachDated = pieces.every((piece) => printedDates(piece, true).length === 1)
+  const mayTellMore = pieces.length === 3 && (known[0]?.length ?? 0) > 0 && !/\s[/+]\s/.test(list)
+  if (count === 1 && mayTellMore && !areMore && !areEachDated) return [part]
   const isSure = count * 2 >= pieces.length || areDated(pieces)
   const areClasses = known.map(
     (found) => found.length > 0 && found.every(({ licence }) => isClassOfCard(licence)),
@@ -54,7 +57,7 @@ export function listedIn(part: string): string[] {
     const last = parts.at(-1)
     if (last && isOfCard(at - 1) && isOfCard(at) && !isToldApart(last, piece))
       return [...parts.slice(0, -1), `${last}, ${piece}`]
-    return [...parts, isSure ? capital(piece) : piece]
+    return [...parts, isSure || (count > 0 && mayBeName(piece)) ? capital(piece) : piece]
   }, [])
 }
 
@@ -111,25 +114,13 @@ function areShort(pieces: readonly string[]): boolean {
   return pieces.filter((piece) => !isShort(piece)).length * 10 <= pieces.length
 }
 
-const tickets =
-  /^\p{Lu}.*\b(?:tickets?|licen[cs]es?|cards?|certificates?|medicals?|inductions?|permits?|passports?|clearances?|checks?|screen(?:ing)?s?)\b/iu
-
-/** "A self-rescuer refresher from February 2026", and neither a trainer nor when it is checked next. */
-function saysItIsOne(piece: string): boolean {
-  const isSaid = tickets.test(piece) || /\brefresher\b/i.test(piece)
-  return licencesIn(piece, true).length > 0 || (isSaid && !/^next\b/i.test(piece))
-}
-
-/** "RIW card, Cat 3 medical": beside one that is known, what says of itself that it is another. */
+/** "RIW card, Cat 3 medical": each is known or says of itself that it is one, and the last at least is not. */
 function areTwo(pieces: readonly string[]): boolean {
   const others = pieces.filter((piece) => licencesIn(piece, true).length === 0)
-  const [other = ''] = others
   return (
     pieces.length === 2 &&
-    others.length === 1 &&
-    tickets.test(other) &&
-    !isTold(other) &&
-    !isOnSameCard(other)
+    others.length > 0 &&
+    others.every((other) => tickets.test(other) && !isTold(other) && !isOnSameCard(other))
   )
 }
 
@@ -153,9 +144,52 @@ function wordsIn(piece: string): number {
 }
 
 function piecesOf(list: string): string[] {
-  const pieces = list.split(/,\s+(?![^()]*\))/)
+  const pieces = lastApart(list.split(/,\s+(?![^()]*\))/))
   const slashed = list.split(/\s+\/\s+/)
-  return slashed.length > Math.max(2, pieces.length) ? slashed : pieces
+  if (slashed.length > Math.max(2, pieces.length)) return slashed
+  return pieces.length > 1 ? pieces : joinedBySigns(list)
+}
+
+/** "HR, slag handling & kibble pass": of two or more words each, or known. */
+function lastApart(pieces: readonly string[]): string[] {
+  const last = pieces.at(-1) ?? ''
+  const [one = '', other = '', ...more] = last.split(/\s(?:and|&|\+)\s(?![^()]*\))/)
+  const areTwoNames = [one, other].every(
+    (name) => licencesIn(name, true).length > 0 || mayBeName(name),
+  )
+  const isApart =
+    pieces.length > 1 && more.length === 0 && areTwoNames && !isKnownWhole(last, one, other)
+  return isApart ? [...pieces.slice(0, -1), one, other] : [...pieces]
+}
+
+/** Of high risk work, without its class: "dogging, rigging and scaffolding". */
+const withoutClass = /^(?:rigging|scaffolding|cranes?|hoists?)$/i
+
+function mayBeName(piece: string): boolean {
+  return maybeNameInSmall(piece) || withoutClass.test(piece)
+}
+
+/** What the lists know in both parts is told apart there, with what they share. */
+function isKnownWhole(last: string, one: string, other: string): boolean {
+  return (
+    [one, other].every((name) => licencesIn(name, true).length > 0) &&
+    licencesIn(last, true).length > 1
+  )
+}
+
+/** "HR licence - White card - Slag handling", "White card + Slag handling + Kibble pass" */
+function joinedBySigns(list: string): string[] {
+  const apart = [/\s[–—-]\s(?![^()]*\))/, /\s[+&]\s(?![^()]*\))/].map((sign) => list.split(sign))
+  const found = apart.find(
+    (pieces) =>
+      pieces.length > 2 &&
+      pieces.every(
+        (piece) =>
+          /^\p{L}/u.test(piece) && !isTold(piece) && printedDates(piece, true).length === 0,
+      ) &&
+      licencesIn(pieces[0] ?? '', true).length > 0,
+  )
+  return found ?? [list]
 }
 
 const voc = 'VOC'
@@ -170,7 +204,8 @@ const ofInductions =
 /** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C", "VOC DD421, R2900"; a label that is a ticket stays. */
 function withoutLabel(part: string): { list: string; label?: string } {
   const [whole = ''] =
-    /^[\p{L} &/()]{3,40}(?:\(\d[^()]*\))?(?::|\s[–—-])\s+(?=.*(?:,|\s\/\s))/u.exec(part) ?? []
+    /^[\p{L} &/()]{3,40}(?:\(\d[^()]*\)|,? \d{4})?(?::|\s[–—-])\s+(?=.*(?:,|\s\/\s))/u.exec(part) ??
+    []
   const list = part.slice(whole.length)
   const [fit = ''] = /^\W*vocs?\s+(?=\p{Lu}.*,)/iu.exec(part) ?? []
   if (fit !== '' && piecesOf(part).every((piece) => machinesIn(piece).length > 0))
@@ -184,6 +219,9 @@ function withoutLabel(part: string): { list: string; label?: string } {
 
 /** Among tickets that are sure, one that no list knows may be written in small letters. */
 function capital(piece: string): string {
-  const bare = piece.replace(/^(?:and )?(?:an? (?!grade|class)|my )?/, '')
-  return bare.slice(0, 1).toUpperCase() + bare.slice(1)
+  const bare = piece.replace(
+    /^(?:and )?(?:an? (?!grade|class)|my |current (?=\p{L})|valid (?!to|until))?/u,
+    '',
+  )
+  return capitalised(bare)
 }

@@ -7,10 +7,13 @@ import { withoutHopes } from '../held/held.ts'
 import { withLevelsSpelled } from '../names/levels-of-work.ts'
 import { partsOf } from './licence-parts.ts'
 import { withSharedDate } from './shared-dates.ts'
+import { withCapitals } from './small-letters.ts'
+import { holdingsIn } from './told-holdings.ts'
 import { isTold } from './told-of-tickets.ts'
 import { tickedIn } from '../held/ticked-boxes.ts'
 import { printedDates } from './ticket-dates.ts'
 import { leaders } from '../layout/ticket-tables.ts'
+import { datedInARow } from './dated-in-a-row.ts'
 import { namesUnit, unitShape } from '../names/unit-codes.ts'
 
 /** What stands on a line of tickets, a part for each ticket or for those that share what is told of them. */
@@ -34,6 +37,8 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: bool
     .map(withDateBehind)
     .map(withEndOfCrossed)
     .flatMap(sentencesOf)
+    .flatMap(holdingsIn)
+    .flatMap(datedInARow)
     .map(withoutHopes)
     .filter((part) => /[\p{L}\d]/u.test(part))
     .flatMap(unitsApart)
@@ -53,16 +58,6 @@ function ticketWithDetails({ cells: [label, told, ...others] }: Line): string | 
 
 const ends = /\b(?:exp\w*|valid (?:to|until)|renew\w*|due) .*\d|\bdoes not expire\b|\bno expiry\b/i
 
-/** "Patente B; addetto antincendio (2024)": beside a ticket, what has a date of its own is one in small letters, too. */
-function withCapitals(parts: readonly string[]): string[] {
-  const isList = parts.length > 1 && parts.some((part) => licencesIn(part, true).length > 0)
-  return parts.map((part) => {
-    const name = part.trim()
-    const isOne = isList && /^\p{Ll}/u.test(name) && /\(.*\)$/.test(name)
-    return isOne && printedDates(name).length > 0 ? name[0]?.toUpperCase() + name.slice(1) : part
-  })
-}
-
 /** "(06/2029) C6, DG", "2028 MSIC": what a part is of stands first, as it does elsewhere. */
 function withDateBehind(part: string): string {
   const [date] = printedDates(part, true)
@@ -81,8 +76,8 @@ function withEndOfCrossed(part: string): string {
     : part
 }
 
-/** "H.R. licence", "E.W.P." */
-const dotted = /\b(?:[A-Z]\.){2,4}(?![\p{L}\d])/gu
+/** "H.R. licence", "E.W.P.", "C.P.R" */
+const dotted = /\b(?:[A-Z]\.){2,4}(?![\p{L}\d])|\b(?:[A-Z]\.){1,3}[A-Z]\b(?!\.)/gu
 
 function withoutDots(letters: string): string {
   return letters.replaceAll('.', '')

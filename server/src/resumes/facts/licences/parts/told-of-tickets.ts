@@ -51,6 +51,9 @@ const labels = anyOf(
 const labelOrSign = pattern`\b${labels}\b`
 const whoTold = /^\W*(?:issued by|issuer|provider|rto|completed (?:with|through|at))\b/i
 
+/** "Code: RIIWHS204E" */
+const codeOfUnit = /^\W*(?:unit(?: code)?|code)\W+[A-Z]{3,8}\d{3,5}[A-Z]?\b/i
+
 /** A line of its own with nothing but a number, a date or an issuer: of the ticket above. */
 export function isMoreOfLatest(part: string): boolean {
   if (whoTold.test(part)) return true
@@ -59,6 +62,7 @@ export function isMoreOfLatest(part: string): boolean {
     part,
   )
   const rest = undated
+    .replace(codeOfUnit, ' ')
     // "1127xx"
     .replaceAll(/\b\d{3,}[xX*]{2,}/g, ' ')
     .replaceAll(/\b(?:[A-Z]{2,5} (?=\d{3}))?[A-Z]{0,5}-?\d[A-Z/-]*\d[\dA-Z/-]*\b/g, ' ')
