@@ -33,7 +33,7 @@ export function asWritten(text: string): string | undefined {
 const datesBefore = /^\W*\[[\d\s/.–—-]{4,30}\]\s*/
 
 const gained = anyOf(
-  /(?:my|passed|obtained|gained|did|got) (?:the |an? |my )?/iu,
+  /(?:my|passed|obtained|gained|did|got) (?!every|all|each|with|through)(?:the |an? |my )?/iu,
   /(?:current|valid|in[- ]date|up[- ]to[- ]date) (?!(?:to|until|till|as|for|from|and|exp\w*|in)\b)/iu,
 )
 

@@ -209,6 +209,9 @@ describe('what is no name stays out of a list', () => {
     ['I hold memberships of AusIMM and Engineers Australia, and a HR licence', 'Heavy Rigid (HR)'],
     ['I have always held my tickets', ''],
     ['HR licence\nWhite card\nseen by Paget HR.', 'Heavy Rigid (HR) | White Card'],
+    ["Driver's licence, class C, manual, open", 'Car (C)'],
+    ['HC licence, unaccompanied, synchro box, WA', 'Heavy Combination (HC)'],
+    ['HR licence, heavy haulage experience, road trains', 'Heavy Rigid (HR)'],
   ])('%s', (typed, names) => {
     expect(namesIn(typed)).toBe(names)
   })
@@ -225,4 +228,28 @@ test.each([
   ],
 ])('what is said of all is of those before it, or of all below: %s', (typed, names) => {
   expect(namesIn(typed)).toBe(names)
+})
+
+test.each([
+  'Day or night shift',
+  'Tickets current as of November 2026',
+  'Hours: 4,000 on dozers',
+  'Height 180 cm',
+  'Training matrix kept by the site',
+  'Blood group O+',
+  'TFN supplied',
+  'Live in Mackay',
+  'Can drive manual',
+  'Over 10 years in mining',
+  'Photo ID: passport',
+  '100 points of ID',
+  'Hep B, flu, tetanus',
+  'Site references by phone',
+  'Licence held 20 years',
+  'Passed every drug test',
+  'Started in the trade in 2009',
+  'ABN 51 824 753 556',
+  'Public liability $10 m',
+])('among tickets, “%s” is none', (line) => {
+  expect(namesIn(`HR licence\n${line}\nWhite card`)).toBe('Heavy Rigid (HR) | White Card')
 })

@@ -19,6 +19,9 @@ const beginningOfRemark = anyOf(
   // "Certificates are attached"
   /(?:[a-z]+ ){1,4}(?:are|is|were|was) /i,
   /i\b|my\b|own\b|the\b/i,
+  // "Tickets current as of November", "Licence held 20 years", "Training matrix", "Site references by phone"
+  /(?:tickets?|licen[cs]es?|training)\s+(?:current|up to date|kept|held|paid|records?|matrix|through|with)\b/i,
+  /(?:site |work )?references?\b|passed (?:every|all|each)\b/i,
 )
 const nothingButState = anyOf(
   /wa|sa|nt|qld|nsw|vic|tas|act/i,
@@ -34,6 +37,9 @@ const remark = anyOf(
   /^(?:where|why|how|when|who (?:to|will|can)|people (?:who|to))\b|^refere(?:es?|nces?)(?:\W*$| (?:and|on)\b)/i,
   // "Full" of a licence, "Full (Category One)" of a registration
   /^(?:full|provisional|limited|restricted|unrestricted)(?: \([^()]*\))?$/i,
+  // What a licence is good for: "Manual", "Near coastal", "A grade"
+  /^(?:manual|auto(?:matic)?|open|unaccompanied|near coastal|road trains?|[a-c][ -]grade)$/i,
+  /\b(?:experience|gear ?box(?:es)?|synchro(?:mesh)?|road ?ranger)\b/i,
   // What tickets as such are called.
   /^(?:holder|competenc(?:y|ies)|licen[cs]es?|tickets?|certificates?|certifications?|training|courses?|inductions?|medicals|vocs?)$/i,
   // A number alone
@@ -128,7 +134,10 @@ const beginningOfPersonal = anyOf(
   /fifo|dido|willing|flexible|relocat\w+/iu,
   /married|born|hobbies|interests|comfortable|punctual|nationality/iu,
   /(?:ppe|boot|shirt|trouser|uniform|clothing|glove|hat)s? sizes?/iu,
-  /medicare|tax file|superannuation|next of kin|emergency contact|vaccinations?/iu,
+  /medicare|tax file|tfn|superannuation|next of kin|emergency contact|vaccinations?|hep(?:atitis)? [ab]|tetanus/iu,
+  /blood (?:group|type)|(?:height|weight):? \d+|photo id|\d+ points?(?: of)? id|abn \d+|public liability/iu,
+  /(?:days?|nights?|day or night|night or day) shifts?|lives? in|can (?:drive|operate|start|work)|started (?:in|as|with)/iu,
+  /(?:over |more than |about )?\d+\+? (?:years?|yrs)|hours(?=:)/iu,
 )
 
 /** Who somebody is, what they own and how they wish to work. */

@@ -17,7 +17,7 @@ const holding = anyOf(
   // "I am licensed for", "Fully ticketed on"
   /(?:i am |i['’]m |fully |also )*(?:licen[cs]ed|ticketed|certified|inducted|trained) (?:for|in|on|at|to (?:drive|operate))/iu,
   // "I did my", "Completed"
-  /(?:i (?:also |have )?)?(?:did|passed|gained|got|sat|completed|obtained)(?= (?:an? |my |the )?\p{L})/iu,
+  /(?:i (?:also |have )?)?(?:did|passed|gained|got|sat|completed|obtained)(?= (?!every|all|each|with|through)(?:an? |my |the )?\p{L})/iu,
 )
 
 /** "I hold", "Holder of a", "I also have my" */
