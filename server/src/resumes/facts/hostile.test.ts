@@ -49,6 +49,11 @@ const pieces = [
   'Ticket || Expiry || ',
   '2019 || Fitter\n',
   'İ',
+  'Dogging and rigging ',
+  'I hold a pass, ',
+  'my pass is good and ',
+  'white card exp 2027 ',
+  'heights & ',
 ]
 
 const honest = `Robert Walker

@@ -199,6 +199,10 @@ describe('what is no name stays out of a list', () => {
     ['EEHA units UEE42220 || classify, install, inspect 2021', 'EEHA'],
     ['HR licence, clean record, own tools, willing to travel', 'Heavy Rigid (HR)'],
     ['First aid, through St John, no expiry', 'First Aid'],
+    [
+      'Medical due Feb 2027, police check done Mar 2026',
+      'Medical @Feb 2027 | National Police Check',
+    ],
     ['White card, Total Training 2024, next check 2027', 'White Card @2027'],
     ['I have a HR licence and can drive manual', 'Heavy Rigid (HR)'],
     ['I hold an HR licence, am fully vaccinated and drug free', 'Heavy Rigid (HR)'],

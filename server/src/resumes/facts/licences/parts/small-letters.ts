@@ -38,7 +38,7 @@ function wordsOf(text: string): number {
 }
 
 export const tickets =
-  /^\p{Lu}.*\b(?:tickets?|licen[cs]es?|cards?|certificates?|medicals?|inductions?|permits?|pass(?:es|ports?)?|clearances?|checks?|screen(?:ing)?s?)\b/iu
+  /^(?=\p{Lu}).*\b(?:tickets?|licen[cs]es?|cards?|certificates?|medicals?|inductions?|permits?|pass(?:es|ports?)?|clearances?|checks?|screen(?:ing)?s?)\b/iu
 
 /** "A self-rescuer refresher from February 2026", and neither a trainer nor when it is checked next. */
 export function saysItIsOne(piece: string): boolean {

@@ -6,6 +6,7 @@ import { listedIn } from './listed-tickets.ts'
 import { withoutHopes } from '../held/held.ts'
 import { withLevelsSpelled } from '../names/levels-of-work.ts'
 import { partsOf } from './licence-parts.ts'
+import { riggingBeside } from './rigging-beside.ts'
 import { withSharedDate } from './shared-dates.ts'
 import { withCapitals } from './small-letters.ts'
 import { holdingsIn } from './told-holdings.ts'
@@ -44,6 +45,7 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: bool
     .flatMap(unitsApart)
     .map(withLevelsSpelled)
     .flatMap(listedIn)
+    .flatMap(riggingBeside)
 }
 
 /** "GWO Blade Repair: | WINDA 40211, expires 2 June 2028": behind the label that names it stands what is told of it. */
