@@ -11,6 +11,7 @@ export function withoutDeniedGroups(lines: readonly Line[]): readonly Line[] {
 const nothing = anyOf(
   /no|none|nil|n\/?a|not yet|not at this (?:stage|time)|to be obtained|to (?:do|get)/i,
   /(?:none|not) (?:yet )?(?:held|current|done|obtained)|no tickets?|no licen[cs]es?/i,
+  /(?:do not|don['’]?t) (?:have|hold)(?: (?:it|them|any|these|those))?/i,
 )
 
 /** "Forklift, EWP and dogging: none" */
@@ -32,10 +33,17 @@ function isDenied({ text }: Line): boolean {
   if (text.length > longestLine) return false
   const [, listed = ''] = deniedTogether.exec(text) ?? []
   const [, labelled = ''] = label.exec(text) ?? []
-  return licencesIn(listed, true).length > 1 || (labelled !== '' && isOfOthers(labelled))
+  const isOfSeveral =
+    severalNames.test(listed) && !tellsOfOne.test(listed) && licencesIn(listed, true).length > 0
+  return isOfSeveral || (labelled !== '' && isOfOthers(labelled))
 }
 
 const longestLine = 200
+/** "HR licence, conditions: nil", "HR 2030 / dogging – none" */
+const tellsOfOne =
+  /\d|\s[–—-]\s|\b(?:conditions?|restrictions?|endorsements?|exp\w*|renewals?|numbers?|limits?)\W*$/i
+/** Three at least, or two as one: behind a comma, an answer may be of the last alone. */
+const severalNames = /,.*(?:,|\s(?:and|or|&)\s)|^[^,]*(?:\s(?:and|or|&|\+)\s|\/)[^,]*$/
 
 /** "Not held:", alone, and below it one on each line: up to the next label, or to where more room is left. */
 function withoutBelowLabels(lines: readonly Line[]): readonly Line[] {
@@ -79,8 +87,21 @@ function withoutStates(lines: readonly Line[]): readonly Line[] {
       (isState(line) || (isNoState(line) && (isCalledState(line) || isSetIn(line, lines[at - 1])))),
   )
   const areSeveral = lines.filter((_, at) => saysNo(at)).length > 1 && saysNo(lines.length - 1)
-  if (!areBelowEach && !areSeveral) return lines
+  if (!areBelowEach && !areSeveral)
+    return lines.filter(
+      (line, at) => !isDeniedBelow(line, lines[at + 1]) && !isDeniedBelow(lines[at - 1], line),
+    )
   return lines.filter((_, at) => !isBelow(at) && !saysNo(at + 1))
+}
+
+/** "Forklift", and below it "none": nothing else that a ticket has stands so. */
+function isDeniedBelow(line: Line | undefined, below: Line | undefined): boolean {
+  const isName =
+    line !== undefined &&
+    line.cells.length === 1 &&
+    !/[:\d]/.test(line.text) &&
+    licencesIn(line.text, true).length > 0
+  return isName && below !== undefined && /^\W*(?:no|none|nil)\s*$/i.test(below.text)
 }
 
 function isSetIn({ x }: Line, above: Line | undefined): boolean {

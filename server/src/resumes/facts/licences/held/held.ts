@@ -2,9 +2,9 @@ import { anyOf, pattern } from '../../../../text/any-of.ts'
 import { licencesIn } from '../names/find-licences.ts'
 
 const answeredNo = anyOf(
-  /no|none|nil|nah|n\/a|n\.?a\.?|missing|none current|not currently/i,
+  /no|none(?: (?:at present|yet|currently|at the moment))?|nil|nah|n\/a|n\.?a\.?|missing|none current|not currently/i,
   /not (?:held|yet|applicable|uploaded|supplied|provided|obtained|at this (?:stage|time))/i,
-  /unlicen[cs]ed|unticketed|without (?:a )?(?:ticket|licen[cs]e)|to be obtained/i,
+  /(?:unlicen[cs]ed|unticketed)(?: [^,;]*)?|without (?:a )?(?:ticket|licen[cs]e)|to be obtained/i,
   /expected|booked|in training|incomplete|outstanding|pending|to (?:do|get|be done)|required/i,
   /declined|failed|withdrawn|not started|scheduled(?: [a-z]+)?(?: \d{4})?/i,
   /(?:can|will|could) be (?:supplied|provided|obtained|arranged|completed)/i,
@@ -85,6 +85,7 @@ const neverHeld = anyOf(
 
 const hopes = anyOf(
   /required|not (?:yet|held)|next|booked|goals?|wish ?list|to (?:do|get)/iu,
+  /still (?:to )?(?:need(?:ed)?|get|do)|to be (?:done|obtained|completed)/iu,
   /would need|eligible for|seeking|sought|wanted|planned|upcoming|future/iu,
 )
 

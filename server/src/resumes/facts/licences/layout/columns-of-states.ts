@@ -5,11 +5,11 @@ import { asEnded } from '../held/ended-tickets.ts'
 type State = 'held' | 'ended' | 'hoped'
 
 const words: Readonly<Record<State, RegExp>> = {
-  held: /^\W*(?:(?:all )?(?:current|valid|good)(?: (?:to|until|till))?|held|in date|live|have|got)\W*$/i,
+  held: /^\W*(?:(?:all )?(?:current|valid|good)(?: (?:to|until|till))?|held|in date|live|have|got|hold)\W*$/i,
   ended: /^\W*(?:expired|lapsed|ended|out of date|run out)\W*$/i,
   hoped: pattern`^\W*${anyOf(
     /booked(?: in)?|planned|wanted|in progress|pending|under ?way|coming(?: up)?/i,
-    /next|to (?:do|get|come)|not (?:yet )?held/i,
+    /next|to (?:do|get|come)|not (?:yet )?held|(?:don['’]?t|do not) have|need/i,
   )}\W*$`,
 }
 

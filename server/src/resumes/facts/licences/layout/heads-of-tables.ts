@@ -47,7 +47,10 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ],
   ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
   ['state', /\b(?:state|jurisdiction)\b/i],
-  ['held', /\b(?:held|sighted|status|y\/n|current\??)\b|^y(?:es)?$/i],
+  [
+    'held',
+    /\b(?:held|sighted|status|y\/n|current\??)\b|^y(?:es)?$|^(?:have|got)(?: (?:it|this))?\??$/i,
+  ],
   ['fitness', isFitness],
   ['details', /^(?:details?|particulars|information)$/i],
   ['class', /\b(?:class(?:es)?|categor\w+|level)\b/i],

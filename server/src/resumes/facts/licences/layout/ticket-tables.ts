@@ -80,7 +80,7 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
 const hasEnded = /\b(?:expired|lapsed|overdue|ran out)\b/i
 
 /** What ran out, and is answered so, is not held. */
-const no = /^(?:no?|nil|never|not held|[✗✘])$/i
+const no = /^(?:no?|none|nil|never|not (?:held|yet)|[✗✘])$/i
 
 /** "Western Australia": where a licence is of two states, each is told by its letters. */
 function stateAlone(text: string): string {

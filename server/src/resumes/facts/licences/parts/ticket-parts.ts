@@ -3,6 +3,7 @@ import { kindOfHeading } from '../../sections/heading-words.ts'
 import { modelsIn } from '../../machines.ts'
 import { licencesIn } from '../names/find-licences.ts'
 import { listedIn } from './listed-tickets.ts'
+import { withoutDenied } from '../held/denied-in-lists.ts'
 import { withoutHopes } from '../held/held.ts'
 import { withLevelsSpelled } from '../names/levels-of-work.ts'
 import { partsOf } from './licence-parts.ts'
@@ -41,6 +42,7 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: bool
     .flatMap(holdingsIn)
     .flatMap(datedInARow)
     .map(withoutHopes)
+    .map(withoutDenied)
     .filter((part) => /[\p{L}\d]/u.test(part))
     .flatMap(unitsApart)
     .map(withLevelsSpelled)
