@@ -1,6 +1,7 @@
 import { pattern } from '../../../../text/any-of.ts'
 import type { Line } from '../../../resume-text.ts'
 import { licencesIn } from '../names/find-licences.ts'
+import { withoutColumnOfAnswers } from './columns-of-answers.ts'
 import { hasBox } from './ticked-boxes.ts'
 import { isAnswer, isAnsweredNo, lineOf, withoutUnmarked } from './marked-tables.ts'
 
@@ -31,7 +32,7 @@ interface Answer {
  * with yes stands without its answer. A single answer may be a word of something else.
  */
 export function withoutAnswers(lines: readonly Line[]): readonly Line[] {
-  const told = withAnswersBelow(withoutUnmarked(lines.map(withoutChoice)))
+  const told = withAnswersBelow(withoutColumnOfAnswers(withoutUnmarked(lines.map(withoutChoice))))
   const answers = told.flatMap(({ cells }) => cells.flatMap(({ text }) => answersIn(text)))
   const ofTickets = answers.filter(({ name }) => licencesIn(name, true).length > 0)
   const isList = ofTickets.length > 1 && answers.some(({ isYes }) => !isYes)

@@ -49,7 +49,11 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   ['state', /\b(?:state|jurisdiction)\b/i],
   [
     'held',
-    /\b(?:held|sighted|status|y\/n|current\??)\b|^y(?:es)?$|^(?:have|got)(?: (?:it|this))?\??$/i,
+    anyOf(
+      /\b(?:held|sighted|status|y\/n|current\??)\b|^y(?:es)?$|^(?:have|got)(?: (?:it|this))?\??$/i,
+      // "Do you hold this?", "Y or N", "Tick if held"
+      /^(?:do|have) you\b|^y(?:es)? or no?$|^tick\b/i,
+    ),
   ],
   ['fitness', isFitness],
   ['details', /^(?:details?|particulars|information)$/i],
