@@ -35,9 +35,19 @@ test('without heads, too', () => {
 test.each(['Evidence supplied', 'Renewal required', 'Copy attached'])(
   'below “%s” a no denies no ticket',
   (head) => {
-    expect(namesIn(rows(head, 'Yes', 'No'))).toContain('Heavy Rigid (HR) @05/2030')
-    expect(
-      namesIn(`Ticket || ${head}\nHR licence || Yes\nForklift || Yes\nDogging || No`),
-    ).toContain('Forklift')
+    // With dashes in all other cells it would be held no more.
+    expect(namesIn(rows(head, 'Yes', 'No').replace(' || – || –', ''))).toBe(
+      'Heavy Rigid (HR) @05/2030 | Forklift | Dogging | White Card | Slag pass @03/2027',
+    )
   },
 )
+
+test('below “Willing to get” a yes claims no more than it did', () => {
+  const typed = 'Ticket || Willing to get\nHR licence || Yes\nForklift || No\nDogging || No'
+  expect(namesIn(typed)).not.toMatch(/Forklift|Dogging/)
+})
+
+test('what stands in the same place below the table is no answer', () => {
+  const below = 'Site || Ends\nPolice check || n/a\nFirst aid || 04/2028'
+  expect(namesIn(`${rows('Held', 'Y', 'N')}\n${below}`)).toContain('National Police Check')
+})

@@ -1,15 +1,17 @@
 import type { Cell, Line } from '../../../resume-text.ts'
-import { lineOf } from './marked-tables.ts'
+import { isAnswer, isAnsweredNo, lineOf } from './marked-tables.ts'
 
-const yes = /^\W*(?:yes|y)\W*$|^[✓✔☑]$/i
-const no = /^\W*(?:no|n|nil|none)\W*$|^[✗✘☒]$/i
+const tick = /^[✓✔☑]$/
+const cross = /^[✗✘☒]$/
 
 /** Where others have an answer, nothing is no. */
 const unanswered = /^\W*(?:n\/?a|not (?:held|yet))\W*$|^[–—-]+$/i
 
-/** What else may be answered with no of a ticket that is held. */
-const ofOtherThings =
-  /\b(?:exp\w*|renew\w*|evidence|attached|cop(?:y|ies)|supplied|uploaded|original|photo|interested|willing|wanted|required|needed)\b/i
+/** Whether there is a paper to see, or when: whatever is answered, the ticket is held. */
+const ofPapers =
+  /\b(?:evidence|attached|cop(?:y|ies)|supplied|uploaded|original|photo|renew\w*|exp\w*)\b/i
+/** Of what somebody would do, or what others ask for, the answers tell nothing of what is held. */
+const ofWishes = /\b(?:interested|willing|wanted|required|needed)\b/i
 
 /** Cells whose middles are so near stand in one column. */
 const sameColumn = 12
@@ -24,21 +26,23 @@ export function withoutColumnOfAnswers(lines: readonly Line[]): readonly Line[] 
   const [first] = answered
   const [column] = first ? answersOf(first) : []
   if (!first || !column || answered.length < fewestAnswers) return lines
-  const areOne = answered.every((line) => {
-    const [cell, ...others] = answersOf(line)
-    return cell !== undefined && others.length === 0 && isBelow(cell, column)
-  })
-  const hasBoth = [yes, no].every((word) =>
-    answered.some((line) => answersOf(line).some(({ text }) => word.test(text.trim()))),
+  const answers = answered.map(answersOf)
+  const areOne = answers.every(
+    ([cell, ...others]) => cell !== undefined && others.length === 0 && isBelow(cell, column),
   )
+  const hasBoth = [saysYes, saysNo].every((says) => answers.flat().some(says))
   const head = headOf(lines, first, column)
-  if (!areOne || !hasBoth || (head && ofOtherThings.test(head.text))) return lines
+  const isOfPapers = head !== undefined && ofPapers.test(head.text)
+  if (!areOne || !hasBoth || (!isOfPapers && head && ofWishes.test(head.text))) return lines
+  let isInTable = false
   return lines.flatMap((line) => {
     const [cell] = answersOf(line)
-    const isUnanswered = line.cells
-      .slice(1)
-      .some((one) => unanswered.test(one.text.trim()) && isBelow(one, column))
-    if (isUnanswered || (cell && no.test(cell.text.trim()))) return []
+    const isUnanswered =
+      isInTable &&
+      line.cells.slice(1).some((one) => unanswered.test(one.text.trim()) && isBelow(one, column))
+    // Below the table, a cell in the same place is of something else.
+    isInTable = cell !== undefined || isUnanswered
+    if (!isOfPapers && (cell ? saysNo(cell) : isUnanswered)) return []
     const kept = line.cells.filter((one) => one !== cell && one !== head)
     return kept.length === line.cells.length ? [line] : [lineOf(line, kept)]
   })
@@ -46,7 +50,15 @@ export function withoutColumnOfAnswers(lines: readonly Line[]): readonly Line[] 
 
 /** Behind the first cell, which is the name of what is answered. */
 function answersOf({ cells }: Line): Cell[] {
-  return cells.slice(1).filter(({ text }) => [yes, no].some((word) => word.test(text.trim())))
+  return cells.slice(1).filter((cell) => saysYes(cell) || saysNo(cell))
+}
+
+function saysYes({ text }: Cell): boolean {
+  return (isAnswer(text) && !isAnsweredNo(text)) || tick.test(text.trim())
+}
+
+function saysNo({ text }: Cell): boolean {
+  return isAnsweredNo(text) || cross.test(text.trim())
 }
 
 /** What stands over the column, on the line above the first answer. */

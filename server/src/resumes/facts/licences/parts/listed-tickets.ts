@@ -10,7 +10,8 @@ import {
 import { machinesIn } from './licence-details.ts'
 import { withSharedDate } from './shared-dates.ts'
 import { printedDates } from './ticket-dates.ts'
-import { capitalised, maybeNameInSmall, saysItIsOne, tickets } from './small-letters.ts'
+import { isPaper, saysItIsOne } from './says-it-is-one.ts'
+import { capitalised, maybeNameInSmall } from './small-letters.ts'
 import { isOnSameCard, isTold } from './told-of-tickets.ts'
 import { namesUnit } from '../names/unit-codes.ts'
 
@@ -105,7 +106,7 @@ const letters = /^\W*(?:SA|CO)\b/
 /** A ticket that is known, or says that it is one, may have an endorsement behind it. */
 function isShort(piece: string): boolean {
   const words = wordsIn(piece)
-  const isOne = tickets.test(piece) || licencesIn(piece, true).length > 0
+  const isOne = isPaper.test(piece) || licencesIn(piece, true).length > 0
   return words <= mostWords || (words <= 2 * mostWords && isOne)
 }
 
@@ -114,13 +115,13 @@ function areShort(pieces: readonly string[]): boolean {
   return pieces.filter((piece) => !isShort(piece)).length * 10 <= pieces.length
 }
 
-/** "RIW card, Cat 3 medical": each is known or says of itself that it is one, and the last at least is not. */
+/** "RIW card, Cat 3 medical": one at least is not known, and says of itself that it is one. */
 function areTwo(pieces: readonly string[]): boolean {
   const others = pieces.filter((piece) => licencesIn(piece, true).length === 0)
   return (
     pieces.length === 2 &&
     others.length > 0 &&
-    others.every((other) => tickets.test(other) && !isTold(other) && !isOnSameCard(other))
+    others.every((other) => isPaper.test(other) && !isTold(other) && !isOnSameCard(other))
   )
 }
 

@@ -37,15 +37,6 @@ function wordsOf(text: string): number {
   return name.trim().split(/\s+/).length
 }
 
-export const tickets =
-  /^(?=\p{Lu}).*\b(?:tickets?|licen[cs]es?|cards?|certificates?|medicals?|inductions?|permits?|pass(?:es|ports?)?|clearances?|checks?|screen(?:ing)?s?)\b/iu
-
-/** "A self-rescuer refresher from February 2026", and neither a trainer nor when it is checked next. */
-export function saysItIsOne(piece: string): boolean {
-  const isSaid = tickets.test(piece) || /\brefresher\b/i.test(piece)
-  return licencesIn(piece, true).length > 0 || (isSaid && !/^next\b/i.test(piece))
-}
-
 /** Whether somebody has their tickets in small letters, each on a line: "- white card", "heights exp 2027". */
 export function areInSmallLetters(lines: readonly Line[]): boolean {
   const small = lines.filter(({ text }) => /^\W*\p{Ll}{2}/u.test(text))

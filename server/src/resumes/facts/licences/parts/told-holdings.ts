@@ -1,7 +1,8 @@
 import { anyOf, pattern } from '../../../../text/any-of.ts'
 import { licencesIn } from '../names/find-licences.ts'
 import { withSharedDate } from './shared-dates.ts'
-import { capitalised, maybeNameInSmall, saysItIsOne } from './small-letters.ts'
+import { saysItIsOne } from './says-it-is-one.ts'
+import { capitalised, maybeNameInSmall } from './small-letters.ts'
 
 const worked = String.raw`(?:\p{L}+ed|always|ever|often|since|recently|just|lots|many|several|good|great|extensive|experience|a (?:good|strong|keen|lot|wide|great|solid)|been|done|driven|led|run|had|no|not|never|to|over|about|worked)\b`
 const holding = anyOf(
