@@ -96,12 +96,10 @@ function withoutStates(lines: readonly Line[]): readonly Line[] {
 
 /** "Forklift", and below it "none": nothing else that a ticket has stands so. */
 function isDeniedBelow(line: Line | undefined, below: Line | undefined): boolean {
-  const isName =
-    line !== undefined &&
-    line.cells.length === 1 &&
-    !/[:\d]/.test(line.text) &&
-    licencesIn(line.text, true).length > 0
-  return isName && below !== undefined && /^\W*(?:no|none|nil)\s*$/i.test(below.text)
+  if (!line || !below || !/^\W*(?:no|none|nil)\s*$/i.test(below.text)) return false
+  return (
+    line.cells.length === 1 && !/[:\d]/.test(line.text) && licencesIn(line.text, true).length > 0
+  )
 }
 
 function isSetIn({ x }: Line, above: Line | undefined): boolean {

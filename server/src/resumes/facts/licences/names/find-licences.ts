@@ -22,7 +22,7 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
   return found
     .filter((one) => !found.some((other) => isWithin(one, other)) && !isInNumber(text, one, found))
     .filter((one, _, all) => !all.some((other) => isMedicalOf(text, one, other)))
-    .filter((one, _, all) => !all.some((other) => isNumberOf(text, one, other)))
+    .filter((one, _, all) => !isOfNumber(text, one, all))
     .filter((one, _, all) => !all.some((other) => isToldOfCard(text, one, other)))
     .map((one) => ofItsReach(one, text))
     .toSorted((a, b) => a.at - b.at)
@@ -61,12 +61,19 @@ function isToldOfCard(text: string, one: FoundLicence, other: FoundLicence): boo
 }
 
 /** "DG licence: DG 004411", "Ochre Card  WWC 330918": the letters before its number. */
-function isNumberOf(text: string, one: FoundLicence, other: FoundLicence): boolean {
-  const areLetters = /^[A-Z]{2,4}$/.test(text.slice(one.at, one.end))
-  const isRightBehind = other.end <= one.at && /^\s+$/.test(text.slice(other.end, one.at))
-  if (areLetters && isRightBehind && /^\s\d{5}/.test(text.slice(one.end))) return true
-  const isDangerous = other.licence.name.startsWith('Dangerous Goods')
-  return one.licence.code === 'DG' && isDangerous && /^\W?\d{4}/.test(text.slice(one.end))
+function isOfNumber(
+  text: string,
+  { at, end, licence }: FoundLicence,
+  all: readonly FoundLicence[],
+): boolean {
+  const behind = text.slice(end)
+  if (!/^\W?\d{4}/.test(behind)) return false
+  const areLetters = /^[A-Z]{2,4}$/.test(text.slice(at, end)) && /^\s\d{5}/.test(behind)
+  return all.some(
+    (other) =>
+      (areLetters && other.end <= at && /^\s+$/.test(text.slice(other.end, at))) ||
+      (licence.code === 'DG' && other.licence.name.startsWith('Dangerous Goods')),
+  )
 }
 
 /** "HRWL class WP, No: HR 440219": letters with which a number begins; a driver's class may stand before its own. */
