@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '../../../../text/any-of.ts'
 import { isClassOfCard } from './class-letters.ts'
+import { licencesIn } from './find-licences.ts'
 import type { FoundLicence } from './known-licences.ts'
 
 const labelled =
@@ -25,4 +26,31 @@ export function isOfIssuer(
   if (first === one || isClassOfCard(one.licence)) return false
   if (labelled.test(before) || inBrackets.test(before)) return true
   return properName.test(before) && organisation.test(after)
+}
+
+const authorities = anyOf(
+  /(?:nt )?work ?safe|safe ?work|wh&?sq|comcare|worksafe\.qld|resources safety/iu,
+  /de?mirs|dmp|rshq|tmr|department of [\p{L}, ]{4,40}|vic ?roads|service nsw|transport for nsw|access canberra/iu,
+)
+const places = anyOf(
+  /wa|nsw|qld|vic(?:toria)?|sa|nt|tas(?:mania)?|act/iu,
+  /queensland|new south wales|(?:western|south) australia|australia|nz|new zealand/iu,
+)
+const schools = anyOf(
+  /tafe|academy|institute|college|ambulance|pty\.? ltd/iu,
+  /training (?:centre|services|group|solutions|australia|college)/iu,
+)
+const nameOfIssuer = anyOf(
+  pattern`^\W*${authorities}(?: ${places})?\W*$`,
+  pattern`^\W*(?:\p{L}[\p{L}&.'’-]* ){0,4}${schools}(?: ${places})?\W*$`,
+)
+
+/** "Forklift | WorkSafe WA | 12/03/27": who issued it stands between its name and its end. */
+export function withIssuers(parts: readonly string[]): string[] {
+  return parts.reduce<string[]>((told, part) => {
+    const last = told.at(-1)
+    const isIssuer = last !== undefined && nameOfIssuer.test(part)
+    if (!isIssuer || licencesIn(part, true).length > 0) return [...told, part]
+    return [...told.slice(0, -1), `${last.trimEnd()}, Issued by: ${part.trim()}`]
+  }, [])
 }

@@ -3,6 +3,7 @@ import type { DateOnTicket } from '../../../resume-facts.ts'
 import { datePointAt } from '../../dates/date-points.ts'
 import { dateTokens, hasNumber } from '../../dates/date-tokens.ts'
 import { monthNumber, monthNumberOf } from '../../dates/months.ts'
+import { isMonthOfYear } from './short-dates.ts'
 
 export interface TicketDates {
   /** As printed. */
@@ -38,7 +39,7 @@ const wordsOfExpiry = anyOf(
 
 const expiryLabel = pattern`\b${wordsOfExpiry}\s*[:.–—-]?\s*$`
 const wordsOfIssue = anyOf(
-  /issue[ds]?(?:\s+(?:on|date))?|date of (?:issue|completion)/i,
+  /iss(?:ue[ds]?|d)?\b\.?(?:\s+(?:on|date))?|date of (?:issue|completion)/i,
   /(?:date )?(?:obtained|completed|finished|achieved|attained|awarded|gained|received|granted|renewed|refreshed)(?:\s+(?:on|in))?/i,
   // "Signed off Nov 2025", "abstract pulled Oct 2026"
   /(?:signed off|assessed|verified|sighted|tested|pulled|done|passed)(?:\s+(?:on|in))?/i,
@@ -185,32 +186,19 @@ const endedBehind =
 /** "Does not expire (2019)" */
 const neverEnds = /(?:\b(?:not?|never)|n['’]t)\s+exp\w*\W*$/i
 
-/** "First aid 11/26", "Standard 11 – Sep 27": behind a ticket and before nothing else, a month and a year. */
-function isAtEnd(text: string, { printed, start, end }: PrintedDate): boolean {
-  return (
-    /^(?:(?:0?[1-9]|1[0-2])\/|\p{L}{3,9}\.? )[1-4]\d$/u.test(printed) &&
-    /^\W*$|\p{L}\)?\s$|[\p{L}\d)](?:\s*[-–—:,]\s*|\t)$/u.test(text.slice(0, start)) &&
-    /^\s*(?:\([^()]*\))?\s*$/.test(text.slice(end))
-  )
-}
+const label = /(\b(?:exp\w*\.?|to|until|till|due|valid|ends)\s*:?\s*)/gi
+const dotted = pattern`${label}(0?[1-9]|1[0-2])\.((?:20)?\d\d)(?!\d|\.\d)`
+const apart = pattern`${label}(\d\d?) (0?[1-9]|1[0-2]) ((?:20)?\d\d)(?! ?\d)`
 
-const shortWithDot =
-  /(\b(?:exp\w*\.?|to|until|till|due|valid)\s*:?\s*)(0?[1-9]|1[0-2])\.((?:20)?\d\d)(?!\d|\.\d)/gi
-
-/** "Working at heights (11/25)" */
-function isInBrackets(text: string, { printed, start, end }: PrintedDate): boolean {
-  return (
-    /^(?:\d{1,2}\/|\p{L}{3,9}\.? )[1-4]\d$/u.test(printed) &&
-    text[start - 1] === '(' &&
-    text[end] === ')'
-  )
+/** "exp 02.27", "exp 14 3 2027": where a word says that it is a date, as long as with slashes. */
+function withSlashes(text: string): string {
+  return text.replaceAll(dotted, '$1$2/$3').replaceAll(apart, '$1$2/$3/$4')
 }
 
 /** Each date of a text. Short ones (03/27, Mar 27) are dates where a word or a cell says so. */
 export function printedDates(text: string, isOnlyDate = false): PrintedDate[] {
   if (!hasNumber(text)) return []
-  // "exp 02.27" is as long as "exp 02/27".
-  const tokens = dateTokens(text.replaceAll(shortWithDot, '$1$2/$3'))
+  const tokens = dateTokens(withSlashes(text))
   const dates: PrintedDate[] = []
   let index = 0
   while (index < tokens.length) {
@@ -227,11 +215,7 @@ export function printedDates(text: string, isOnlyDate = false): PrintedDate[] {
     // PC2000 is a machine.
     const isOfWord = /\p{L}\d$/u.test(text.slice(Math.max(0, start - 1), start + 1))
     const isMeant =
-      !point.isShort ||
-      isOnlyDate ||
-      isAtEnd(text, date) ||
-      isInBrackets(text, date) ||
-      labelOf(text, date) !== undefined
+      !point.isShort || isOnlyDate || isMonthOfYear(text, date) || labelOf(text, date) !== undefined
     const isSure = isMeant && !isOfWord
     if (isSure) dates.push(date)
     index = isSure ? point.next : index + 1

@@ -2,6 +2,7 @@ import type { Cell, Line } from '../../../resume-text.ts'
 import { kindOfHeading } from '../../sections/heading-words.ts'
 import { modelsIn } from '../../machines.ts'
 import { licencesIn } from '../names/find-licences.ts'
+import { withIssuers } from '../names/issuers.ts'
 import { listedIn } from './listed-tickets.ts'
 import { withoutDenied } from '../held/denied-in-lists.ts'
 import { withoutHopes } from '../held/held.ts'
@@ -31,11 +32,12 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: bool
         .replaceAll(leaders, '\t')
         .replaceAll(dotted, withoutDots)
         .replace(shortened, spelled)
+        .replaceAll(shortestExpiry, 'exp')
         .replaceAll(carBeside, 'C')
         .replace(answeredYes, '$1, ')
         .replace(whenInWords, ''),
     )
-    .flatMap((text) => withCapitals(withSharedDate(partsOf(text))))
+    .flatMap((text) => withCapitals(withSharedDate(withIssuers(partsOf(text)))))
     .map(withDateBehind)
     .map(withEndOfCrossed)
     .flatMap(sentencesOf)
@@ -110,6 +112,9 @@ const spelledOut: Readonly<Record<string, string>> = {
   // Beside a date it is no word of anything else.
   fa: 'First aid',
 }
+
+/** "HR ex. 2030", "Dogging ex 08/28", and no EX 1200 */
+const shortestExpiry = /\bex\b\.?(?=:? ?(?:20[2-4]\d\b|\d\d?\/\d))/gi
 
 function spelled(short: string): string {
   return spelledOut[short.toLowerCase()] ?? short

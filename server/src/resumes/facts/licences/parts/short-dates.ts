@@ -1,0 +1,30 @@
+import { anyOf, pattern } from '../../../../text/any-of.ts'
+
+interface Printed {
+  readonly printed: string
+  readonly start: number
+  readonly end: number
+}
+
+/** "03/27", "Mar 27", "Mar. 27", "Mar-27" as spreadsheets write it, "Mar '27", "March27" */
+const monthAndYear = anyOf(/(?:0?[1-9]|1[0-2])\//u, /\p{L}{3,9}(?:\. ?|[ /-]|(?=['’\d]))['’]?/u)
+const short = pattern`^${monthAndYear}[1-4]\d$`
+
+const from = anyOf(/[-–—,:=~@>→*·•|]\s*|->\s*/u, /\b(?:to|until|till?)\s+/u)
+/** Behind a name or another date, with no more than a sign between. */
+const behindName = pattern`^\W*$|[\p{L}\d)]\s+$|[\p{L}\d)'’]\s*${from}$|\t$`
+const opened = /[([{<]\s*$/
+/** Before nothing else, or before the date at which it ends. */
+const beforeNothing = /^[\s\])}>*]*(?:\([^()]*\))?[\s.;*]*$/
+const closed = /^\s*[)\]}>]/
+const beforeDate = pattern`^\s*${from}?\s*${monthAndYear}[1-4]\d(?!\d)`
+
+/** Two figures behind a month are a year where they end what is told: in a list of tickets no day stands so. */
+export function isMonthOfYear(text: string, { printed, start, end }: Printed): boolean {
+  if (!short.test(printed)) return false
+  const [before, behind] = [text.slice(0, start), text.slice(end)]
+  const isOpened = opened.test(before)
+  if (isOpened && closed.test(behind)) return true
+  const isLast = beforeNothing.test(behind) || beforeDate.test(behind)
+  return isLast && (isOpened || behindName.test(before))
+}
