@@ -14,20 +14,23 @@ export interface Tenure {
 export function tenureOf(jobs: readonly FoundJob[]): Tenure {
   const dated = jobs.filter(({ stretches }) => stretches.length > 0)
   const byCompany = Map.groupBy(
-    dated.filter(({ employer }) => employer !== null),
+    jobs.filter(({ employer }) => employer !== null),
     ({ employer }) => employerKey(employer ?? ''),
   )
-  const companyMonths = Array.from(byCompany.values(), monthsOf)
+  const companyMonths = Array.from(byCompany.values(), (stints) =>
+    stints.some(({ stretches }) => stretches.length > 0) ? [monthsOf(stints)] : [],
+  ).flat()
   const allMonths = companyMonths.reduce((sum, months) => sum + months, 0)
 
   const currentJobs = jobs.filter(({ isCurrent }) => isCurrent)
-  const currentJob = foremost(jobs, currentJobs)
+  // Where no job has a date, the first is what somebody does, or did last.
+  const currentJob = dated.length > 0 ? foremost(jobs, currentJobs) : jobs[0]
   const stints = currentJob?.employer ? byCompany.get(employerKey(currentJob.employer)) : undefined
   return {
     companies: Array.from(byCompany.values(), (known) => known[0]?.employer ?? ''),
     totalMonths: dated.length > 0 ? monthsOf(dated) : null,
     currentJob,
-    currentCompanyMonths: stints ? monthsOf(stints) : null,
+    currentCompanyMonths: stints && dated.length > 0 ? monthsOf(stints) : null,
     loyaltyMonths: companyMonths.length > 0 ? Math.round(allMonths / companyMonths.length) : null,
   }
 }

@@ -21,17 +21,20 @@ export function newestFirst(jobs: readonly ReadJob[]): ReadJob[] {
 /** How long somebody worked in all, for whom, and as what they do now, by the jobs that count. */
 export function careerOf(jobs: readonly ReadJob[], asOf: Date): Career {
   const known = Map.groupBy(
-    jobs.filter(({ employer, start }) => employer !== null && start !== null),
+    jobs.filter(({ employer }) => employer !== null),
     ({ employer }) => employerKey(employer ?? ''),
   )
-  const each = Array.from(known.values(), (stints) => monthsOf(stints, asOf))
-  const present = presentJob(jobs)
-  const stints = known.get(employerKey(present?.employer ?? ''))
   const isDated = jobs.some(({ start }) => start !== null)
+  const each = Array.from(known.values(), (stints) =>
+    stints.some(({ start }) => start !== null) ? [monthsOf(stints, asOf)] : [],
+  ).flat()
+  // Where no job has a date, the first is what somebody does, or did last.
+  const present = isDated ? presentJob(jobs) : (presentJob(jobs) ?? jobs[0])
+  const stints = known.get(employerKey(present?.employer ?? ''))
   return {
     companies: Array.from(known.values(), ([newest]) => newest?.employer ?? ''),
     totalMonths: isDated ? monthsOf(jobs, asOf) : null,
-    currentCompanyMonths: present?.employer && stints ? monthsOf(stints, asOf) : null,
+    currentCompanyMonths: isDated && present?.employer && stints ? monthsOf(stints, asOf) : null,
     loyaltyMonths:
       each.length > 0
         ? Math.round(each.reduce((sum, months) => sum + months, 0) / each.length)

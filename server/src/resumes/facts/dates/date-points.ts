@@ -180,8 +180,14 @@ function fromNumbers(tokens: readonly Token[], index: number): DatePoint | undef
   const year = yearAt(tokens, index + 2)
   if (year && (isTight || sign.text === '/')) return { ...long(year.next), year: year.year, month }
 
-  if (!isTight || sign.text !== '/' || second.text.length !== 2) return undefined
+  // "03.24 – present": with a dot, both are written in two figures, as in no sum.
+  const isDotted = sign.text === '.' && first?.text.length === 2 && !isSum(tokens[index - 1])
+  if (!isTight || !(sign.text === '/' || isDotted) || second.text.length !== 2) return undefined
   return { ...long(index + 3), month, year: fullYear(Number(second.text)), isShort: true }
+}
+
+function isSum(before: Token | undefined): boolean {
+  return isSign(before, '$€£@')
 }
 
 function fromThreeNumbers(tokens: readonly Token[], index: number): DatePoint | undefined {

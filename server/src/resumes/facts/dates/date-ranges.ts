@@ -73,7 +73,23 @@ function rangeAt(tokens: readonly Token[], index: number): Found | undefined {
     const range = right && joined(left, right)
     if (range) return found(tokens, index, right.next, range)
   }
-  return alone(tokens, index, left)
+  return ofTwoCells(tokens, index, left) ?? alone(tokens, index, left)
+}
+
+/** "Jan-20 | Feb-24": a month and two figures alone in a cell, and in the next another, begin and end. */
+function ofTwoCells(tokens: readonly Token[], index: number, left: DatePoint): Found | undefined {
+  const isCell = (from: number, next: number) =>
+    (from === 0 || tokens[from - 1]?.isLastOfCell === true) &&
+    (next === tokens.length || tokens[next - 1]?.isLastOfCell === true)
+  if (!isShortMonth(left) || !isCell(index, left.next)) return undefined
+  const right = datePointAt(tokens, left.next)
+  if (!right || !isShortMonth(right) || !isCell(left.next, right.next)) return undefined
+  const range = joined(left, right)
+  return range && found(tokens, index, right.next, range)
+}
+
+function isShortMonth({ isShort, year, month }: DatePoint): boolean {
+  return isShort && year !== undefined && month !== undefined
 }
 
 /** A date with no other one beside it. */

@@ -15,6 +15,7 @@ import { kindOfHeading } from '../sections/heading-words.ts'
 import type { Section } from '../sections/read-sections.ts'
 import type { FoundJob } from './found-job.ts'
 import { findAnchors } from './lines/anchors.ts'
+import { undatedAnchors } from './lines/undated-anchors.ts'
 import { haveAtLines } from './lines/at-lines.ts'
 import { isBreak } from './breaks.ts'
 import { clientAndEmployer } from './employers/clients.ts'
@@ -54,7 +55,10 @@ export function readJobs(sections: readonly Section[], asOf: Date): FoundJob[] {
     const swallowed = jobsOf(sections.filter(maySwallowJobs), reading).filter(isWholeJob)
     if (swallowed.length > 0) return inOrder(swallowed)
     const tickets = sections.filter(({ kind }) => kind === 'licences')
-    return inOrder(jobsOf(tickets, reading).filter(isWholeJob))
+    const amid = jobsOf(tickets, reading).filter(isWholeJob)
+    if (amid.length > 0) return inOrder(amid)
+    const undated = jobsOf(worked, { ...reading, areUndated: true })
+    return undated.filter(({ employer, months }) => employer !== null || months !== null)
   }
   const more = jobsOf(sections.filter(goesOnWithWork), reading).filter(isWholeJob)
   return inOrder([...jobs, ...more])
@@ -139,13 +143,21 @@ function firstMonth({ stretches }: FoundJob): number {
 interface Reading {
   readonly asOf: Date
   readonly headline: string
+  /** No date stands in them at all: jobs are told by order and type. */
+  readonly areUndated?: boolean
 }
 
-function jobsOf(sections: readonly Section[], { asOf, headline }: Reading): FoundJob[] {
+function jobsOf(
+  sections: readonly Section[],
+  { asOf, headline, areUndated = false }: Reading,
+): FoundJob[] {
   const cut = sections.flatMap((section) => {
     const table = jobTableOf(section.lines)
     const lines = table?.lines ?? linesOfJobs(section.lines)
-    const jobs = cutIntoJobs(lines, withoutStepsWithin(lines, findAnchors(lines)))
+    const anchors = areUndated
+      ? undatedAnchors(lines)
+      : withoutStepsWithin(lines, findAnchors(lines))
+    const jobs = cutIntoJobs(lines, anchors)
     const isByAt = haveAtLines(jobs)
     return jobs.map((job) => ({
       job,
@@ -176,8 +188,9 @@ function toJob(
   asOf: Date,
 ): FoundJob | undefined {
   const ranges = anchor.ranges.filter((range) => isPlausible(range, asOf))
-  const [first] = ranges
-  if (!first || (!settled.title && !settled.employer)) return undefined
+  const isUndated = anchor.ranges.length === 0
+  if (ranges.length === 0 && !isUndated) return undefined
+  if (!settled.title && !(settled.employer && !isUndated)) return undefined
 
   const lines = [...header.map(({ line }) => line), ...body]
   const { client, employer } = clientAndEmployer(settled, segments)
@@ -196,8 +209,8 @@ function toJob(
     start,
     end: isCurrent ? null : latest(ranges.flatMap(({ end }) => end ?? [])),
     isCurrent,
-    months: stretches.length === 1 ? lengthOf(stretches[0] ?? none) : monthsCovered(stretches),
-    confidence: round(settled.certainty * (isVague ? 0.85 : 1)),
+    months: isUndated ? (anchor.months ?? null) : lengthOfAll(stretches),
+    confidence: round(settled.certainty * (isUndated ? 0.6 : isVague ? 0.85 : 1)),
     span: { start: top?.start ?? 0, end: (bottom?.start ?? 0) + (bottom?.text.length ?? 0) },
     stretches,
     lines,
@@ -209,7 +222,10 @@ function withoutBlanks(title: string): string {
   return title.replaceAll(/\s+(?=,)|(?<=\s)\s+/g, '')
 }
 
-const none: Stretch = { first: 0, last: -1 }
+function lengthOfAll(stretches: readonly Stretch[]): number {
+  const [only, ...others] = stretches
+  return only && others.length === 0 ? lengthOf(only) : monthsCovered(stretches)
+}
 
 /** Goes on, also when an end in the future is named. */
 function isAhead(end: MonthOfYear | null, asOf: Date): boolean {

@@ -17,6 +17,8 @@ export interface Anchor {
   readonly index: number
   readonly ranges: readonly DateRange[]
   readonly position: 'alone' | 'start' | 'end' | 'inside'
+  /** How long the job lasted, where only that is told. */
+  readonly months?: number | null
 }
 
 const longestHeader = 150
