@@ -154,13 +154,28 @@ function labelled(
     const piece = trimmed({ text: cell.text.slice(from), start: cell.start + from, before: ':' })
     if (!piece) return []
     const said = own?.part ?? part
-    const [name, ...rest] = said === 'title' ? [piece] : splitOffPlace(piece)
+    const [name, ...rest] = said === 'title' ? [piece] : nameAndPlaces(piece, said)
     return [
       ...(name ? [segment(line, name, { slot: `${offset}.l`, said })] : []),
       ...rest.map((place) => segment(line, place, { slot: `${offset}.l.1`, said: 'place' })),
     ]
   })
 }
+
+/** Behind a label of employers, up to where it says which of their sites it was: "Acme at Karri Pit village". */
+function nameAndPlaces(piece: Piece, said: Part): Piece[] {
+  const parts = splitOffPlace(piece)
+  const [, name = '', sign = ''] = (said === 'employer' && beforeSite.exec(piece.text)) || []
+  if (parts.length > 1 || name === '') return parts
+  const siteAt = name.length + sign.length
+  return [
+    { ...piece, text: name },
+    { text: piece.text.slice(siteAt), start: piece.start + siteAt, before: sign.trim() },
+  ]
+}
+
+const beforeSite =
+  /^(\p{Lu}[^,]*?(?:\([^()]*\))?)(\s+at\s+|,\s+)(?=\p{Lu})(?!(?:Inc|LLC|Ltd|Limited|Pty|Co|GmbH)\b)/u
 
 /** "Acme Mining, Newman WA" behind one label is an employer and its place. */
 function splitOffPlace(piece: Piece): Piece[] {

@@ -79,10 +79,12 @@ const authorised =
   /^(?:currently |previously |formerly )?(?:authori[sz]ed|signed off|assessed|found competent)\b/i
 
 const details = anyOf(
-  /exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|held:|due\b|renew(?:s|ed|al)?\b|expiring\b/iu,
+  /exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|good (?:to|until|till)\b|held:|due\b|renew(?:s|ed|al)?\b|expiring\b/iu,
   /iss(?:d|ued?)?\b|issuer\b|provider(?=\s*[:–-]|\s+\p{Lu})|rto\b|completed\b|obtained\b/iu,
   // "Last done 9 July 2026, next 9 July 2028", "passed last week"
   /last (?:done|passed)\b|next\b(?= due| \d|\W*$)|(?:course )?passed\b(?= (?:last|this|in|on) |\W*\d|\W*$)/iu,
+  // Of a matrix of skills: "DCS panel, class 4"
+  /(?<=, )class [0-5]\b/iu,
   // "Licence no. 4711", "# 4711"
   /(?:licen[cs]e |card |cert\w* |lic )?(?:no|number)\b(?!-)\.?|#/iu,
   // "Forklift licence with expiry", but not "Work with children"
@@ -106,7 +108,8 @@ const howItStands =
   /\s*\(refresher\s*$|(?:[\s,:(–—-]+(?:done|completed|passed|gained|current|valid|signed off|(?:runs|expires|ends|was|were|is|has|all|is (?:good|valid|current|due))(?: (?:to|until|till))?))+\s*$/i
 
 /** "… done 30 Oct 2026 for the Gove job" */
-const behindDate = /^(?:\W*|\s+(?:for|at|with|by) [\p{L}\d ]{2,40}\W*)$/u
+const behindDate =
+  /^(?:\W*(?:(?:all )?(?:clear|neg(?:ative)?|pass(?:ed)?|ok|fit)\W*)?|\s+(?:for|at|with|by) [\p{L}\d ]{2,40}\W*)$/u
 
 /** Up to where its number, its dates and its issuer begin. */
 function withoutDetails(text: string): string {

@@ -51,7 +51,7 @@ export function noteNamed(
     const others = held.filter(({ licence }) => licence.name !== fitness)
     // "KS-1190" has the shape of a model; companies are shown machines, and no numbers.
     const machines = machinesOf(text, isFitness && others.length === 0).filter(
-      (machine) => machine !== details.number,
+      (machine) => !details.number?.includes(machine),
     )
     const isOfNothing = isFitness && others.length === 0 && machines.length === 0
     const isDated = details.number !== null || details.issued || details.expiry
@@ -89,7 +89,7 @@ function orOfRow(told: LicenceDetails, ofRow: LicenceDetails | undefined): Licen
 /** Classes may have ends of their own; their number is that of the card. */
 function onCard(told: LicenceDetails, card: LicenceDetails): LicenceDetails {
   if (told.number !== null) return told
-  return told.expiry === null ? card : { ...told, number: card.number }
+  return told.expiry === null ? { ...told, ...card } : { ...told, number: card.number }
 }
 
 /** "HUET (May 2028)", "EEHA to 2028" */

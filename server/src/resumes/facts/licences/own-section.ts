@@ -90,7 +90,8 @@ export class OwnSection {
     const isAnnounced = this.#namedAt === undefined || /:\s*$/.test(line.text)
     const isOfAll = tellsOfAll.test(part) && licencesIn(part, true).length === 0
     if (isAnnounced && details.expiresOn && isOfAll && !listsBefore.test(part)) {
-      this.#ofAll = details
+      if (/\bclasses\b/i.test(part)) this.#tellOfCard(details)
+      else this.#ofAll = details
       return
     }
     const count = details.expiresOn ? countOfToldIn(part) : 0
@@ -105,11 +106,7 @@ export class OwnSection {
     }
     const isToCome = tells(details) && this.#isOfCardToCome(part, details)
     if (isToCome && classes.test(this.#next?.text ?? '') && !namesClass(part)) {
-      this.#card = {
-        ...this.#card,
-        ...details,
-        number: details.number ?? this.#card?.number ?? null,
-      }
+      this.#tellOfCard(details)
       return
     }
     const isOfCard = !this.#table && isToldOfCard(part) && tickets.areClassesOfCard(this.#latest)
@@ -137,6 +134,12 @@ export class OwnSection {
           : [],
         line,
       )
+  }
+
+  /** Before its classes, in several lines. */
+  #tellOfCard(details: LicenceDetails): void {
+    const number = details.number ?? this.#card?.number ?? null
+    this.#card = { ...this.#card, ...details, number }
   }
 
   #named(part: string, { cells }: Line): string {
@@ -234,7 +237,7 @@ function isToldOfCard(part: string): boolean {
 const all = /all|everything|these|the lot/i
 const saidOfAll = anyOf(/exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?/i, /to\b|until/i)
 
-const tellsOfAll = pattern`(?:^\W*|, )${all}\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? )?${saidOfAll}`
+const tellsOfAll = pattern`(?:^\W*|, )${all}\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? |classes )?${saidOfAll}`
 
 /** "Booked 12 Jan 2027", below its ticket */
 const bookedAlone = /^\W*booked(?: (?:in|for|on))?(?: \d[\w ]*| \p{L}{3,9} \d{4})?\W*$/iu

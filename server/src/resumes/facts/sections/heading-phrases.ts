@@ -38,7 +38,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = 
     where i have worked|where ive worked|places i have worked|jobs i have had|jobs ive had|
     industry history|last two employers|last three employers|last two jobs|last three jobs|
     last employers|last jobs|underground work|what i have done|what ive done|career in detail|
-    positions in detail|roles in detail|jobs in detail|service record|service history|
+    jobs i do|jobs i did|jobs i have done|jobs ive done|mahi|positions in detail|roles in detail|jobs in detail|service record|service history|
     military service|military experience|sea service|sea service record|service at sea|
     sea going experience|seagoing experience|seafaring experience|offshore experience|
     experience in detail|employment in detail|worked|worked for|where and when|where i have been|

@@ -72,8 +72,10 @@ function kindOfGloss(text: string): SectionKind | undefined {
 function withoutRemark(text: string): string {
   const [, capitals] = /^(\p{Lu}[\p{Lu}\s&]{3,40}),\s+\p{Ll}[\p{L} ]{3,40}$/u.exec(text) ?? []
   if (capitals) return capitals
-  const [, heading, remark = ''] = /^([^()]{4,60}\S)\s*\(([^()]{6,60})\)\s*:?$/.exec(text) ?? []
+  const [, heading, remark = ''] = /^([^()]{4,60}\S)\s*\(([^()]{6,120})\)\s*:?$/.exec(text) ?? []
   if (heading && ofTime.test(remark)) return heading
+  // "SKILLS MATRIX (4 = can train, 3 = alone, 0 = not trained)"
+  if (heading && keyOfMarks.test(remark)) return heading
   if (/\d/.test(remark)) return text
   const areCapitals = text === text.toUpperCase() && text !== text.toLowerCase()
   const isTold =
@@ -85,6 +87,8 @@ function withoutRemark(text: string): string {
 /** "Tickets I have", "Licences I hold now" */
 const saidOfOwn =
   /(?<=^\W*(?:tickets?|licen[cs]es?|cards?|cert\w*|inductions?|skills)) i(?:['’]ve)? (?:have|hold|got|carry)(?: \p{L}{2,8})?:?$/iu
+
+const keyOfMarks = /^\w\s*=\s*[^,;]+[,;]\s*\w\s*=/
 
 /** "EMPLOYMENT HISTORY (last 10 years, explain gaps)" */
 const ofTime = /^(?:the )?(?:last|past|previous) \d{1,2} (?:years?|jobs?|employers?|positions?)\b/i

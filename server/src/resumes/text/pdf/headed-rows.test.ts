@@ -126,3 +126,22 @@ test('where heavy letters end in a cell, another thing is told', () => {
     '2013 – 2017 | Electrician – Process; Yilgarn Lithium Works | Drives and motors of a crusher',
   ])
 })
+
+test('what runs across the columns below a table is text, each line of its own', () => {
+  const below = rowsAt(
+    [40, 'What', 'Number', 'Issued by', 'Date'],
+    [60, 'Heights', '4417', 'Acme', '06/2025'],
+    [72, 'Spotter', '4418', 'Acme', '07/2025'],
+    [
+      90,
+      'Also do spotting, hose and bundle test, bolting and all of what else a shut has to be done, and',
+    ],
+    [101, 'permits'],
+    [112, 'SHUTDOWNS'],
+  )
+  expect(textsOf(whole(below)).slice(3)).toEqual([
+    'Also do spotting, hose and bundle test, bolting and all of what else a shut has to be done, and',
+    'permits',
+    'SHUTDOWNS',
+  ])
+})

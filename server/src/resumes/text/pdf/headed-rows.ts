@@ -38,8 +38,17 @@ export function withHeadedRows(
 }
 
 function tableBelow(heads: Row, below: readonly Row[]): readonly Row[] {
-  const end = below.findIndex((row) => row.some((cell) => columnOf(cell, heads) === undefined))
+  const end = below.findIndex(
+    (row) => runsAcross(row, heads) || row.some((cell) => columnOf(cell, heads) === undefined),
+  )
   return end === -1 ? below : below.slice(0, end)
+}
+
+/** Alone, and over two columns and more: text that stands below the table. */
+function runsAcross([cell, ...others]: Row, heads: Row): boolean {
+  if (!cell || others.length > 0) return false
+  const column = columnOf(cell, heads) ?? 0
+  return cell.right > (heads[column + 2]?.x ?? Infinity)
 }
 
 function columnOf(cell: Segment, heads: Row): number | undefined {

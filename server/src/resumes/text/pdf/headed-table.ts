@@ -12,6 +12,7 @@ const headsOfColumns = anyOf(
   // "Licence no.", "#"
   /(?:card |licen[cs]e |ref(?:erence)? ?|ticket |cert(?:ificate)? )?(?:no\.?|number|#)/i,
   /from|to|until|start(?:ed)?|end|finish|status|year|period|provider|issuer|ref\.?/i,
+  /(?:re-?)?assessed|reassess|signed off by|level|state|remarks?|comments?|notes?/i,
 )
 
 /** What stands over a column whatever the table is of. */
@@ -19,7 +20,7 @@ const ofColumn = pattern`^${headsOfColumns}$`
 
 const headsOfNames = anyOf(
   /tickets?|licen[cs]es?|training|courses?|qualifications?|certificates?|competenc(?:y|ies)/i,
-  /inductions?|cards?|items?|descriptions?|types?|class|codes?|names?|titles?/i,
+  /inductions?|cards?|items?|skills?|authori[sz]ations?|descriptions?|types?|class|codes?|names?|titles?/i,
   /employers?|company|positions?|roles?|sites?|locations?|clients?|projects?|machines?|details/i,
   /(?:main |key )?(?:duties|tasks|responsibilities|activities)/i,
 )

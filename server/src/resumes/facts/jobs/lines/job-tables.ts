@@ -52,10 +52,12 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
       )
   }
   const ends = parts.flatMap((part, index) => (part === 'dates' ? [index] : []))
-  const open = rows.filter((row) => isWithoutEnd(row, ends))
+  const open = rows.filter((row) => isWithoutEnd(row, ends, isEmpty))
+  // Where several ends are left out, nothing says which job goes on.
+  const goesOn = (row: Row) =>
+    (open.length === 1 && open[0] === row) || isWithoutEnd(row, ends, saysNow)
   const whole = rows.flatMap((row) => [
-    // Where several ends are left out, nothing says which job goes on.
-    wholeRow(open.length === 1 && open[0] === row ? goingOn(row, ends) : row, kept),
+    wholeRow(goesOn(row) ? withEnd(row, ends, 'now') : withEndsTogether(row, ends), kept),
     ...row.rest,
   ])
   return {
@@ -81,23 +83,42 @@ function withWholeYear(cell: Cell): Cell {
   return { ...cell, text: `${month}${sign}${fullYear(Number(year))}` }
 }
 
-/** "From" and "To", and under the second of them nothing. */
-function isWithoutEnd({ cells }: Row, [from, to, ...others]: readonly number[]): boolean {
+/** "From" and "To", and under the second of them no end. */
+function isWithoutEnd(
+  { cells }: Row,
+  [from, to, ...others]: readonly number[],
+  isOpen: (end: string) => boolean,
+): boolean {
   const begun = cells.find(({ column }) => column === from)
   const isOfTwo = begun !== undefined && to !== undefined && others.length === 0
+  const end = cells.find(({ column }) => column === to)?.cell.text.trim() ?? ''
   return (
-    isOfTwo &&
-    cells.every(({ cell, column }) => column !== to || cell.text.trim() === '') &&
-    dateRangesIn(begun.cell.text).every(({ form }) => form === 'single')
+    isOfTwo && isOpen(end) && dateRangesIn(begun.cell.text).every(({ form }) => form === 'single')
   )
 }
 
-function goingOn(row: Row, [from]: readonly number[]): Row {
-  const cells = row.cells.map(({ cell, column }) => ({
-    cell: column === from ? { ...cell, text: `${cell.text} – now` } : cell,
-    column,
-  }))
+const isEmpty = (end: string) => end === ''
+/** Between the two may stand for whom it was. */
+const saysNow = (end: string) => /^(?:now|current|present|ongoing|to date|today)\W*$/i.test(end)
+
+/** From when to when, in one cell. */
+function withEnd(row: Row, [from, to]: readonly number[], end: string): Row {
+  const cells = row.cells
+    .filter(({ column }) => column !== to)
+    .map(({ cell, column }) => ({
+      cell: column === from ? { ...cell, text: `${cell.text} – ${end}` } : cell,
+      column,
+    }))
   return { ...row, cells }
+}
+
+/** "From", "Company", "To": whom it was for stands between. */
+function withEndsTogether(row: Row, ends: readonly number[]): Row {
+  const [from = 0, to = 0, ...others] = ends
+  const end = row.cells.find(({ column }) => column === to)?.cell.text.trim() ?? ''
+  const isBegun = row.cells.some(({ column }) => column === from)
+  const isApart = others.length === 0 && to - from > 1
+  return isApart && isBegun && end !== '' ? withEnd(row, ends, end) : row
 }
 
 interface Row {

@@ -17,7 +17,7 @@ const denied = anyOf(
   // "Forklift: not held", "Dogging, class: nil", but not "Forklift, expiry: none"
   pattern`(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?${answeredNo}\W*$`,
   // "Forklift: no, never had one"
-  /[:\t–—-]\s*no(?:[,;]\s|\s+(?:never|not|yet)\b)/i,
+  /[:\t–—-]\s*no(?:[,;]\s|\s+(?:never|not|yet|but)\b)/i,
   // "Manual forklift no", but not "Forklift licence no"
   /(?<!\b(?:licen[cs]e|lic|card|cert\w*|tickets?|ref|serial|id|reg\w*|permit|member\w*))\s+no\s*$/i,
   // "Forklift no, willing to do it"
@@ -139,7 +139,8 @@ const begun = anyOf(
   /\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come/i,
   /(?:learning|working towards?|outstanding)(?=\W*$|[),;])/i,
   /theory (?:passed|done|only)|(?:course|class|training|assessment|test) (?:is )?booked|not yet/i,
-  /to be obtained/i,
+  // "Coal board medical: need a new one"
+  /to be obtained|needs? (?:a )?new one/i,
   /in training(?=\W*$|[),;])/i,
   // "Under direct supervision"
   /under (?:\S+ )?supervision/i,
@@ -229,6 +230,7 @@ const isWanted = /\b(?:needed|required|wanted) (?:for|by|if|only)\b/i
 function isTellingOfBefore(piece = ''): boolean {
   const told = piece.replace(/\([^()]*\)/g, '').replace(underWay, '')
   const others = told.match(/[\p{L}\d]+/gu) ?? []
-  const tellsNoMore = others.length <= 1 || /\bpending\W*$|\bdue to sit\b/i.test(piece)
+  const tellsNoMore =
+    others.length <= 1 || /\bpending\W*$|\bdue to sit\b|^\s*(?:i )?will do\b/i.test(piece)
   return underWay.test(piece) && tellsNoMore && licencesIn(piece, true).length === 0
 }

@@ -25,7 +25,7 @@ const telling: readonly Section['kind'][] = [
 const hopes = anyOf(
   /(?:currently )?(?:working (?:on|towards?)|studying)|in progress|coming (?:up|soon)/i,
   /planned(?: (?:training|tickets|courses))?|booked(?: in)?|(?:still )?to (?:get|do|come)/i,
-  /(?:want(?:ed|s)? )?next(?: up| on (?:my|the) list)?|want(?:ed|s)?/i,
+  /(?:want(?:ed|s)? )?next(?: ?up| on (?:my|the) list)?|want(?:ed|s)?/i,
   /goals?|wish ?list|tickets wanted/i,
 )
 

@@ -23,7 +23,7 @@ const namesOfTickets = anyOf(
   /licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training/i,
   /descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?/i,
   /accreditations?|medicals?|clearances?|checks?|documents?|machines?|rigs?|models?/i,
-  /requirements?|plant|credentials?|what/i,
+  /requirements?|plant|credentials?|what|skills?|authori[sz]ations?/i,
   /(?:nama )?sertifikat|zertifikat|bescheinigung|certificados?|habilitations?|uprawnieni\w+|szkoleni\w+/i,
 )
 
@@ -32,18 +32,18 @@ const heads: readonly (readonly [TicketColumn, RegExp])[] = [
   [
     'expiry',
     anyOf(
-      /\b(?:expir\w*|exp\.?|valid (?:to|until|till)|renew\w*|due|until|runs? (?:out|to)|good (?:to|until|till)|lapses?|ends?)\b/i,
+      /\b(?:expir\w*|exp\.?|valid (?:to|until|till)|validity|renew\w*|re-?assess\w*|due|until|runs? (?:out|to)|good (?:to|until|till)|lapses?|ends?)\b/i,
       /^(?:to|till)$/i,
       /\bberlaku|\bg[üu]ltig\b|\bscadenza|\bvenc(?:e|imiento)\b|\bcaduc|\bvalidez|\bvalidade|\bgeldig\b|\bgyldig\b|\bwa[żz]n/i,
     ),
   ],
   [
     'issuer',
-    /\b(?:penerbit|aussteller|emisor|utsteder|organisme|issue[dr] by|assess(?:ed by|or)|verified by|signed off by|issuer|issuing|provider|authority|rto|institution|organisation|trained by|through|with|where|body)\b/i,
+    /\b(?:penerbit|aussteller|emisor|utsteder|organisme|issue[dr] by|assess(?:ed by|ors?)|verified by|signed off by|issuer|issuing|provider|authority|rto|institution|organisation|trained by|through|with|where|body)\b/i,
   ],
   [
     'issued',
-    /\b(?:issued?|date|completed|completion|obtained|attained|achieved|awarded|signed off|year|done|gained|passed|got|since|when)\b|^from$/i,
+    /\b(?:issued?|date|assessed|completed|completion|obtained|attained|achieved|awarded|signed off|year|done|gained|passed|got|since|when)\b|^from$/i,
   ],
   ['number', /(?:\b(?:number|no|num|id|ref\w*|serial)\b|#)/i],
   ['state', /\b(?:state|jurisdiction)\b/i],
@@ -90,7 +90,7 @@ export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined 
     if (!column) return undefined
     columns.push({ column, head })
   }
-  for (const columns of tickets) nameByClass(columns)
+  for (const columns of tickets) nameByFirst(columns)
   return tickets.every(tellOfName) ? { tickets } : withUnnamedHead(tickets, next)
 }
 
@@ -126,11 +126,17 @@ function columnOf({ text }: Cell, before: readonly Column[]): TicketColumn | und
   return column ?? (isNote ? 'note' : undefined)
 }
 
-/** "Class", "Number", "Until": where nothing else names the tickets, their classes do. */
-function nameByClass(columns: Column[]): void {
+/**
+ * "Class", "Number", "Until", or "Crane", "Assessor", "Due": where nothing else names the tickets, their classes
+ * do, or what stands first beside who gave them and when they end.
+ */
+function nameByFirst(columns: Column[]): void {
   const [first] = columns
-  const isNamed = columns.some(({ column }) => column === 'name')
-  if (first?.column === 'class' && !isNamed) columns[0] = { ...first, column: 'name' }
+  const told = new Set(columns.map(({ column }) => column))
+  if (!first || told.has('name')) return
+  const isGiven = told.has('expiry') && (told.has('issuer') || told.has('number'))
+  if (first.column === 'class' || (first.column === 'note' && isGiven))
+    columns[0] = { ...first, column: 'name' }
 }
 
 function tellOfName(columns: readonly Column[]): boolean {

@@ -67,6 +67,8 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
         (column === 'unheld' && text !== '') ||
         ((column === 'held' || column === 'fitness') && no.test(text)) ||
         (column !== 'name' && /^never,/i.test(text)) ||
+        // Of a matrix of skills: not trained.
+        (column === 'class' && text === '0') ||
         ((column !== 'name' || at > 0) &&
           isUnderWay(text) &&
           !(hasEnd && (column === 'note' || hasEnded.test(text)))),

@@ -165,6 +165,7 @@ function goesOn(line: Line, next: Line, margins: Margins, fewest: number): boole
   const areAlike = isBelow(line, next) && isBelowLastCell(line, next)
   // "… confined spaces –" or "… WP exp", and below it its date.
   if (areAlike && awaitsDate.test(line.text) && /^[\d/. ]+$/.test(next.text)) return true
+  if (areAlike && awaitsYear.test(line.text) && isWholeYear.test(next.text)) return true
   // A name in heavy letters, in a column so narrow that it goes on below.
   const isName = line.isBold && next.isBold && /^\p{Ll}/u.test(next.text)
   if (areAlike && isName && next.text.length < line.text.length) return true
@@ -199,6 +200,10 @@ function isBelowLastCell({ cells }: Line, { x }: Line): boolean {
 }
 
 const awaitsDate = /\s(?:[–—-]|exp(?:ires|iry)?\.?|to|until|due)$/i
+
+/** "… expires 16 Oct" */
+const awaitsYear = /\s\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?$/u
+const isWholeYear = /^(?:19|20)\d\d[).]?$/
 
 /** A name that says at its end what it is goes on in small letters, if at all. */
 const endsTicket =

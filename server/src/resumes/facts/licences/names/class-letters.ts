@@ -31,6 +31,8 @@ export const highRiskClasses: Readonly<Record<string, string>> = {
   LF: 'Forklift',
   LO: 'Order-picking Forklift',
   BS: 'Standard Boiler',
+  // As it was called before.
+  BB: 'Standard Boiler',
   BA: 'Advanced Boiler',
   TO: 'Turbine Operation',
   ES: 'Reciprocating Steam Engine',

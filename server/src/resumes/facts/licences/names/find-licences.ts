@@ -15,12 +15,15 @@ export function licencesIn(text: string, isAmongTickets: boolean): FoundLicence[
       !isNameOfHeavier(text, one) &&
       !isOfNumberedClass(text, one) &&
       !isFromAbroad(text, one) &&
+      !isModel(text, one) &&
+      !isModule(text, one) &&
       !classes.some(({ at, end }) => at === one.at && end === one.end),
   )
   const units = unitsIn(text)
   const found = [...units, ...classes, ...named.map((one) => withUnitOf(one, units))]
   return found
     .filter((one) => !found.some((other) => isWithin(one, other)) && !isInNumber(text, one, found))
+    .filter((one) => !found.some((other) => isCodeOf(text, one, other)))
     .filter((one, _, all) => !all.some((other) => isMedicalOf(text, one, other)))
     .filter((one, _, all) => !isOfNumber(text, one, all))
     .filter((one, _, all) => !all.some((other) => isToldOfCard(text, one, other)))
@@ -34,10 +37,36 @@ function withUnitOf(one: FoundLicence, units: readonly FoundLicence[]): FoundLic
   return unit ? { ...one, licence: unit.licence } : one
 }
 
+/** "RIIVEH305 Light vehicle": called as it is behind its code, and not as others call it. */
+function isCodeOf(text: string, unit: FoundLicence, one: FoundLicence): boolean {
+  if (one.licence.name === unit.licence.name || one.at <= unit.end) return false
+  const [code, name] = [unit, one].map(({ at, end }) => text.slice(at, end))
+  return (
+    unitCode.test(code ?? '') &&
+    !unitCode.test(name ?? '') &&
+    /^[\s:–—-]{1,3}$/.test(text.slice(unit.end, one.at))
+  )
+}
+
+const unitCode = /^[A-Z]{3,8}\d{3,5}[A-Z]?$/
+
 /** "Driver licence Class 2 & 4": abroad, where classes have numbers, it need not be a car's. */
 function isOfNumberedClass(text: string, { licence, end }: FoundLicence): boolean {
   return licence.code === 'C' && /^[^;|]{0,12}\bclass(?:es)?\W{0,2}\d/i.test(text.slice(end))
 }
+
+/** "Terex Franna AT40": a machine, whatever licence it takes. */
+function isModel(text: string, { at, end }: FoundLicence): boolean {
+  return /^franna$/i.test(text.slice(at, end)) && /^ (?:AT|MAC)[ -]?\d/i.test(text.slice(end))
+}
+
+/** "GWO Working at Heights": one of the modules, and not the basic ones together. */
+function isModule(text: string, { at, end }: FoundLicence): boolean {
+  return text.slice(at, end) === 'GWO' && oneModule.test(text.slice(end))
+}
+
+const oneModule =
+  /^[\s:–—-]+(?:working at|manual|fire|first|sea|blade|advanced|enhanced|lift|slinger|fitness|medical)/i
 
 /** The DG of a "DG licence" is no class beside it. */
 function isWithin(one: FoundLicence, other: FoundLicence): boolean {

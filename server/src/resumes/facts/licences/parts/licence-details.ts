@@ -112,7 +112,7 @@ export function machineBeside(text: string): string | undefined {
 }
 
 const onlyFitness = /^\W*(?:vocs?|verifications? of competency)\W*$/i
-const detailOfRow = /,\s*(?:No|Issued(?: by)?|Expires|Held):|\t/
+const detailOfRow = /,\s*(?:(?:No|Issued(?: by)?|Expires|Held):|class \d\b)|\t/
 
 const smallWord = /\s(?:for|the|of|at|by|in|on|with|to|as|was|is)\s/i
 

@@ -10,6 +10,9 @@ interface Printed {
 const monthAndYear = anyOf(/(?:0?[1-9]|1[0-2])\//u, /\p{L}{3,9}(?:\. ?|[ /-]|(?=['’\d]))['’]?/u)
 const short = pattern`^${monthAndYear}[1-4]\d$`
 
+/** "07.27" may be anything, but alone in its cell */
+const dotted = /^(?:0[1-9]|1[0-2])\.[1-4]\d$/
+
 const from = anyOf(/[-–—,:=~@>→*·•|]\s*|->\s*/u, /\b(?:to|until|till?)\s+/u)
 /** Behind a name or another date, with no more than a sign between. */
 const behindName = pattern`^\W*$|[\p{L}\d)]\s+$|[\p{L}\d)'’]\s*${from}$|\t$`
@@ -21,8 +24,9 @@ const beforeDate = pattern`^\s*${from}?\s*${monthAndYear}[1-4]\d(?!\d)`
 
 /** Two figures behind a month are a year where they end what is told: in a list of tickets no day stands so. */
 export function isMonthOfYear(text: string, { printed, start, end }: Printed): boolean {
-  if (!short.test(printed)) return false
   const [before, behind] = [text.slice(0, start), text.slice(end)]
+  if (dotted.test(printed)) return /\t\s*$/.test(before) && behind.trim() === ''
+  if (!short.test(printed)) return false
   const isOpened = opened.test(before)
   if (isOpened && closed.test(behind)) return true
   const isLast = beforeNothing.test(behind) || beforeDate.test(behind)

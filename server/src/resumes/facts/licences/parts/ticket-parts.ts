@@ -10,6 +10,7 @@ import { withLevelsSpelled } from '../names/levels-of-work.ts'
 import { partsOf } from './licence-parts.ts'
 import { riggingBeside } from './rigging-beside.ts'
 import { withSharedDate } from './shared-dates.ts'
+import { saysItIsOne } from './says-it-is-one.ts'
 import { withCapitals } from './small-letters.ts'
 import { holdingsIn } from './told-holdings.ts'
 import { isTold } from './told-of-tickets.ts'
@@ -35,6 +36,7 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: bool
         .replaceAll(shortestExpiry, 'exp')
         .replaceAll(carBeside, 'C')
         .replace(answeredYes, '$1, ')
+        .replace(vocsOfSite, '$1')
         .replace(whenInWords, ''),
     )
     .flatMap((text) => withCapitals(withSharedDate(withIssuers(partsOf(text)))))
@@ -95,6 +97,9 @@ const carBeside = new RegExp(String.raw`\b(?:[Cc]ar|C-[AM])(?=${heavier})`, 'g')
 
 /** "Medical: yes, expires 09/2027" */
 const answeredYes = /^([^:]{3,40}):\s*yes\b[,;]?\s*/i
+
+/** "VOCs held on this site: IT28, MPU" */
+const vocsOfSite = /^(\W*VOCs?) (?:currently )?(?:held|current|signed off)\b[^:]{0,30}(?=:)/i
 
 /** "VOC LTM 1350 last November", "VOC GMK 5130 the same day" */
 const whenInWords =
@@ -205,7 +210,19 @@ function sentencesOf(part: string): string[] {
   if (listOfInductions.test(part)) return sentences
   const areMany =
     naming.length > 1 || (sentences.length > 2 && naming.length * 3 >= sentences.length)
-  return naming.length * 2 >= sentences.length || (areMany && areShort) ? sentences : [part]
+  return naming.length * 2 >= sentences.length ||
+    (areMany && areShort) ||
+    (areShort && areEachTickets(sentences))
+    ? sentences
+    : [part]
+}
+
+/** "OTR tyre and rim cert (Klinge, 2019). Split rim safety 2023. Hot works permit BMA.": known to no list, but dated or papers. */
+function areEachTickets(sentences: readonly string[]): boolean {
+  const telling = sentences.filter(
+    (sentence) => saysItIsOne(sentence) || printedDates(sentence).length > 0,
+  )
+  return sentences.length > 2 && telling.length === sentences.length
 }
 
 /** "Inductions current: Iron Gate, Rail Yard. Blast guard at both." */

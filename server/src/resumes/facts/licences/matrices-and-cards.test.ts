@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+
+describe('a card tells of its classes', () => {
+  test('all of them at once, in the line below its name', () => {
+    expect(
+      ticketsIn(`
+        WorkSafe WA HRWL No. 220871
+        all classes good to 18 Jul 2029
+        DG RB
+        White card`),
+    ).toEqual([
+      'Dogging | 220871 |  | 18 Jul 2029 |  | WA',
+      'Basic Rigging | 220871 |  | 18 Jul 2029 |  | WA',
+      'White Card',
+    ])
+  })
+
+  test('in a heading over a table that says when each was first issued', () => {
+    expect(
+      ticketsIn(`
+        # HIGH RISK WORK LICENCE – WorkSafe Victoria HRW 0098 3371 – expires 16 Oct 2027
+        Class || Description || First issued
+        DG || Dogging || 05/2004
+        CT || Tower crane || not held`),
+    ).toEqual(['Dogging |  | 05/2004 | 16 Oct 2027'])
+  })
+})
+
+describe('a matrix of skills is a table of tickets', () => {
+  test('its levels are no classes, and whoever is not trained holds nothing', () => {
+    expect(
+      ticketsIn(`
+        Skill / authorisation || Level || Signed off by || Assessed || Reassess
+        DCS panel || 4 || Acme || 2025 || 2027
+        Crusher panel || 0 || Acme
+        Stacker VOC || 3 || Acme || 12-Jun-25 || 12-Jun-27`),
+    ).toEqual([
+      'DCS panel |  | 2025 | 2027 | Acme',
+      'Verification of Competency (VOC) |  | 12-Jun-25 | 12-Jun-27 | Acme |  | Stacker',
+    ])
+  })
+
+  test('the number of a VOC is none of a machine', () => {
+    expect(
+      ticketsIn(`
+        Licence || Number || Expiry
+        Car dumper VOC || RT-VOC-2980 || 09/2027`),
+    ).toEqual(['Car dumper VOC | RT-VOC-2980 |  | 09/2027'])
+  })
+
+  test('what stands first beside who gave it and its end is the name, and a machine no licence', () => {
+    expect(
+      ticketsIn(`
+        Crane || Assessor || Date || Due
+        Terex Franna AT40 || Freo Group || 22-Apr-25 || 22-Apr-27`),
+    ).toEqual(['Terex Franna AT40 |  | 22-Apr-25 | 22-Apr-27 | Freo Group'])
+  })
+})
+
+describe('names that no list knows', () => {
+  test('sentences of which each is dated or a paper are tickets of their own', () => {
+    expect(
+      ticketsIn(
+        'OTR tyre and rim cert (Klinge, 2019). Tyre fitting Level 2, exp 05/2027. Isolation officer at Karri good till Sept 2027.',
+      ),
+    ).toEqual([
+      'OTR tyre and rim cert |  | 2019',
+      'Tyre fitting Level 2 |  |  | 05/2027',
+      'Isolation officer at Karri |  |  | Sept 2027',
+    ])
+  })
+
+  test('a unit is called as it is behind its code', () => {
+    expect(ticketsIn('RIIVEH305 Light vehicle 2022\nHLTAID009 HLTAID011')).toEqual([
+      'Light Vehicle |  | 2022',
+      'CPR',
+      'First Aid',
+    ])
+  })
+
+  test('a module of GWO is not its basic training', () => {
+    expect(ticketsIn("Climbers' medical (GWO fitness) || Sep 2027\nGWO, valid to 03/2027")).toEqual(
+      [
+        "Climbers' medical (GWO fitness) |  |  | Sep 2027",
+        'GWO Basic Safety Training |  |  | 03/2027',
+      ],
+    )
+  })
+
+  test('how a check went is no part of its name, and a dotted month in a cell is its end', () => {
+    expect(
+      ticketsIn(`
+        Court check 28 Aug 2026 clear
+        Karri induction || 07.27`),
+    ).toEqual(['Court check |  | 28 Aug 2026', 'Karri induction |  |  | 07.27'])
+  })
+})
+
+test.each([
+  '# NEXTUP\nC6 mobile crane',
+  'White Card – online not allowed, will do in Perth week 1',
+  'Coal board medical || need new one',
+  'Chainsaw || no but can use one',
+])('what is still to come is not held: %s', (typed) => {
+  expect(ticketsIn(typed)).toEqual([])
+})
