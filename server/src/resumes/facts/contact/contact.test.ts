@@ -29,6 +29,10 @@ describe('a name', () => {
     ],
     ['^^ ** Joanne Fitzroy\n^^ Planner · Whyalla SA 5600 · 0491 570 110', 'Joanne Fitzroy'],
     ['** Europass\nFirst name(s) / Surname(s) || Grzegorz WOJCIAK', 'Grzegorz Wojciak'],
+    [
+      'Surname || : Van der Westhuizen\nFull names || : Hendrik Petrus (“Hennie”)',
+      'Hendrik Petrus Van der Westhuizen',
+    ],
     ['Nama Lengkap || : || Ni Luh Ayu Pradnya, S.Kep., Ns.', 'Ni Luh Ayu Pradnya'],
     ['Name || Dr. rer. nat. Henrike Vosskamp', 'Henrike Vosskamp'],
     ['! ROLANDO M. DIMALANTA-VERA JR.', 'Rolando M. Dimalanta-Vera Jr'],
@@ -139,6 +143,11 @@ describe('a place to live', () => {
     ['Unit 4/18 Hay Street, East Perth, WA 6004', 'East Perth, WA 6004'],
     ['Based in Mackay, Queensland', 'Mackay, Queensland'],
     ['Kalgoorlie', 'Kalgoorlie'],
+    ['Lives || Huntly, Waikato, NZ (no sponsor needed, here in a week)', 'Huntly, Waikato, NZ'],
+    [
+      'Present address || : Kathu, Northern Cape, South Africa',
+      'Kathu, Northern Cape, South Africa',
+    ],
     ['Adress: 5 Pine st Moranbah qld', 'Moranbah qld'],
     ['5 Ferry Rd, Plympton Park SA 5038', 'Plympton Park SA 5038'],
     ['Newman WA. 0491 570 156', 'Newman WA'],

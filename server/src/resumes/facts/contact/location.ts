@@ -22,7 +22,7 @@ const townAndState = new RegExp(
 )
 const labels = anyOf(
   /add?ress|location|direcci[óo]n|direction|adresse|adres|adress|endere[çc]o|indirizzo/i,
-  /wohnort|anschrift|suburb|based in|lives in|living in|residence|city|town/i,
+  /wohnort|anschrift|suburb|based in|lives(?: in)?|living in|residence|city|town/i,
   /alamat|domisili|adresa|zamieszka[łl][yae]|adres zamieszkania/i,
 )
 const kindOfAddress =
@@ -154,6 +154,7 @@ function isOnlyLabel(text: string): boolean {
 
 function sightingsIn(cell: CellText): PlaceSighting[] {
   const told = cell.text
+    .replace(remarkBehind, '')
     .replace(dashedState, ',  ')
     .replace(waysToReach, (way) => '|'.repeat(way.length))
   return splitWithOffsets(told).flatMap(({ text, at }) => {
@@ -164,6 +165,9 @@ function sightingsIn(cell: CellText): PlaceSighting[] {
     return [...inAustralia(rest, start, bonus), ...foreignPlacesIn(rest, start, labelled > 0)]
   })
 }
+
+/** "Huntly, Waikato, NZ (no sponsor needed, here in a week)" */
+const remarkBehind = /\s\((?:[^()\s]+\s){3,}[^()]*\)?\s*$/
 
 /** "sam@example.org 647-555-0186 Toronto, ON sam.example": where pictures part them, nothing else does. */
 const waysToReach =

@@ -5,6 +5,9 @@ const surname = /^\s*(?:\d{1,2}\.\s*)?(?:surname|last name|family name)\s*:?\s*/
 const given =
   /^\s*(?:\d{1,2}\.\s*)?(?:(?:given|first|christian|other|full)(?: and middle)? names?|forenames?)\s*(?:\(s\))?\s*:?\s*/i
 
+/** "Hendrik Petrus (“Hennie”)" */
+const nickname = /\s*\([^()]*\)$/
+
 export interface NameInHalves {
   readonly text: string
   readonly start: number
@@ -26,7 +29,7 @@ function answerTo(label: RegExp, lines: readonly Line[]): NameInHalves | undefin
       const asked = label.exec(cell.text)?.[0]
       const rest = cell.text.slice(asked?.length ?? 0).trim()
       const answer = rest === '' ? cells[at + 1] : cell
-      const text = rest === '' ? answer?.text.trim() : rest
+      const text = (rest === '' ? answer?.text.trim() : rest)?.replace(nickname, '')
       if (asked && answer && text && /^\p{Lu}[\p{L}'’ -]{1,40}$/u.test(text))
         return { text, start: answer.start, size: answer.size }
     }

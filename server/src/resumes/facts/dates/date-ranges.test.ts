@@ -111,6 +111,7 @@ describe('a single date', () => {
     ['Completed March 2019', '2019-03'],
     ['Bachelor of Engineering, 2012', '2012'],
     ['DOB 12/05/1983', '1983-05'],
+    ['Sep 26\tAcme Mining\tOutage', '2026-09'],
   ])('%s', (line, expected) => {
     expect(read(line)).toEqual([expected])
   })
@@ -121,7 +122,6 @@ describe('no date at all', () => {
     'Roster 8/6 then 14/7',
     'Rates $10.24 – $12.24 an hour',
     'Bolts 1.20 – 2.24 m',
-    'Feb 26\tFitter\tFeb 28',
     'FIFO 2:1 roster',
     'AS/NZS 4801:2001 and ISO 9001:2015',
     'AS 2001 and AS/NZS 1984',

@@ -78,14 +78,22 @@ function rangeAt(tokens: readonly Token[], index: number): Found | undefined {
 
 /** "Jan-20 | Feb-24": a month and two figures alone in a cell, and in the next another, begin and end. */
 function ofTwoCells(tokens: readonly Token[], index: number, left: DatePoint): Found | undefined {
-  const isCell = (from: number, next: number) =>
-    (from === 0 || tokens[from - 1]?.isLastOfCell === true) &&
-    (next === tokens.length || tokens[next - 1]?.isLastOfCell === true)
-  if (!isShortMonth(left) || !isCell(index, left.next)) return undefined
+  if (!isShortMonth(left) || !isOneOfCells(tokens, index, left)) return undefined
   const right = datePointAt(tokens, left.next)
-  if (!right || !isShortMonth(right) || !isCell(left.next, right.next)) return undefined
+  if (!right || !isShortMonth(right) || !isOneOfCells(tokens, left.next, right)) return undefined
   const range = joined(left, right)
   return range && found(tokens, index, right.next, range)
+}
+
+/** "Sep 26 | Acme": a cell beside others, and nothing else in it. */
+function isOneOfCells(tokens: readonly Token[], from: number, { next }: DatePoint): boolean {
+  const isFirst = from === 0
+  const isLast = next === tokens.length
+  return (
+    !(isFirst && isLast) &&
+    (isFirst || tokens[from - 1]?.isLastOfCell === true) &&
+    (isLast || tokens[next - 1]?.isLastOfCell === true)
+  )
 }
 
 function isShortMonth({ isShort, year, month }: DatePoint): boolean {
@@ -99,7 +107,9 @@ function alone(tokens: readonly Token[], index: number, left: DatePoint): Found 
   const isSince = sinceWords.has(before) && before !== 'from' && left.month !== undefined
   // So does "Aug 23 –" at the end of a line or a cell.
   const isOpen = left.month !== undefined && isHanging(tokens, left.next)
-  if (left.year === undefined || (left.isShort && !isSince && !isOpen)) return undefined
+  const isToldOfYear =
+    isSince || isOpen || (isShortMonth(left) && isOneOfCells(tokens, index, left))
+  if (left.year === undefined || (left.isShort && !isToldOfYear)) return undefined
   if (left.mayBeTwoYears && left.month !== undefined) {
     const end = { year: Math.floor(left.year / 100) * 100 + left.month }
     return found(tokens, index, left.next, { start: { year: left.year }, end, form: 'range' })

@@ -34,6 +34,8 @@ import { segmentsOf, type Segment } from './segments.ts'
 import { settleJobs } from './settle.ts'
 import type { Settled } from './settled.ts'
 import { withoutToldTwice } from './told-twice.ts'
+import { titleScore } from './titles/title-words.ts'
+import { titleOfAll } from './titles/said-of-all.ts'
 import { withWholeTitles } from './titles/whole-titles.ts'
 
 /** The jobs of a resume, newest first. */
@@ -170,11 +172,16 @@ function jobsOf(
     const isWork = !isEducation(segments) && !segments.some(({ text }) => isBreak(text))
     return one && isWork ? [{ job, segments, settled: one }] : []
   })
+  const title = titleOfAll(sections.flatMap(({ lines }) => lines)) ?? null
   return withWholeTitles(withSharedEmployers(known)).flatMap((entry) => {
     const job = toJob(entry.job, entry.segments, entry.settled, asOf)
-    return job ? [job] : []
+    const isNamed = job?.title && (title === null || titleScore(job.title) >= sureTitle)
+    return job ? [isNamed ? job : { ...job, title }] : []
   })
 }
+
+/** Where all of them are told to have been one thing, what else is called so has to sound like it. */
+const sureTitle = 0.5
 
 /** What stands on one line and is several, and on several and is one. */
 function linesOfJobs(lines: readonly Line[]): Line[] {

@@ -105,3 +105,31 @@ test.each([
 ])('what is still to come is not held: %s', (typed) => {
   expect(ticketsIn(typed)).toEqual([])
 })
+
+test.each([
+  ['WP · DG (WorkSafe VIC 0118 4412) || 05/2030', 'classes of a card, whatever stands between'],
+  ['DG | WP, exp 05/2030', 'and where a bar does'],
+])('%s: %s', (typed) => {
+  expect(ticketsIn(typed).every((ticket) => ticket.includes('05/2030'))).toBe(true)
+  expect(ticketsIn(typed)).toHaveLength(2)
+})
+
+test('under which code a company keeps a course is none of its name', () => {
+  const rows = `
+    SIG-0041 || Permit to Work Issuer || 30-Jun-2025 || 30-Jun-2027
+    SIG-0042 || Gas monitor || 30-Jun-2025 || 30-Jun-2027`
+  const both = [
+    'Permit to Work Issuer |  | 30-Jun-2025 | 30-Jun-2027',
+    'Gas monitor |  | 30-Jun-2025 | 30-Jun-2027',
+  ]
+  expect(ticketsIn(rows)).toEqual(both)
+  expect(ticketsIn(`Code || Course || Completed || Expires${rows}`)).toEqual(both)
+})
+
+test('numbered classes of another country are none of ours', () => {
+  expect(
+    ticketsIn(
+      'Class 2 || medium rigid\nDriver’s licence: Code C1 with PrDP – valid until 2029/03/08',
+    ),
+  ).toEqual([])
+})

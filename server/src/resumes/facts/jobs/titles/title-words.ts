@@ -62,7 +62,7 @@ const heads = new Set([
   faller urologist trimmer turner classer zookeeper blaster splicer reliner torquer sandblaster
   corporal trooper sapper gunner lieutenant ringer person 2ic
   headmaster quartermaster stationmaster shipmaster harbourmaster
-  postmaster paymaster webmaster schoolmaster nozzleman powderman pitman trackman chainman pumpman banksman plateman cementer derrickman toolpusher pumper pressman crewman crewmember deckman dumpy peggies`.split(
+  postmaster paymaster webmaster schoolmaster nozzleman powderman pitman trackman chainman pumpman banksman plateman cementer derrickman toolpusher sentry firewatch slinger pumper pressman crewman crewmember deckman dumpy peggies`.split(
     /\s+/,
   ),
   ...headsAbroad,
@@ -91,7 +91,8 @@ const wholeTitles = new Set(
   customer support|data entry|truckie|dozer|all rounder|chief of staff|head of operations|
   business development|vice president|leading seaman|full stack|it support|night fill|nightfill|
   retail sales|lab tech|tech lead|project lead|team lead|machine learning|ot security|diesel fitting|
-  self employed|sole trader|utility|area authority|permit authority|haulpak|ute driver|nurse in charge|person in charge`
+  self employed|sole trader|utility|area authority|permit authority|haulpak|ute driver|nurse in charge|person in charge|
+  fire watch|hole watch|safety watch|ta`
     .split('|')
     .map((title) => title.trim()),
 )

@@ -139,6 +139,8 @@ const begun = anyOf(
   /\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come/i,
   /(?:learning|working towards?|outstanding)(?=\W*$|[),;])/i,
   /theory (?:passed|done|only)|(?:course|class|training|assessment|test) (?:is )?booked|not yet/i,
+  // "BOSIET could be done within a week"
+  /(?:could|can) be (?:done|arranged|organi[sz]ed|obtained)/i,
   // "Coal board medical: need a new one"
   /to be obtained|needs? (?:a )?new one/i,
   /in training(?=\W*$|[),;])/i,

@@ -25,6 +25,9 @@ export function isHeadingOfTickets(
   // "Tickets again, in a list, for the people who skip letters"
   const most = isLikeOthers && beginsWithCards.test(text) ? 2 * mostWords : mostWords
   const isShort = text.length <= mostLetters && text.split(/\s+/).length <= most
+  // "GWO · WINDA ID 0091-AB7731"
+  const isOfRows = isLikeOthers && isShort && cells.length === 1 && !isBullet
+  if (isOfRows && below.length > 1 && below.slice(0, 2).every(isRowOfTicket)) return true
   if (isBullet || cells.length > 1 || !isShort || !/^\p{Lu}[\p{L}\s&/,'’–-]*:?$/u.test(text))
     return false
   if (licencesIn(text, true).length > 0) return false
@@ -38,6 +41,12 @@ export function isHeadingOfTickets(
     (line) =>
       ticketTableAt(line) !== undefined || licencesIn(line.text.slice(0, 200), true).length > 0,
   )
+}
+
+/** "First Aid | 12 Apr 2025 → 12 Apr 2027" */
+function isRowOfTicket({ cells: [name, told] }: Line): boolean {
+  const isDated = told !== undefined && printedDates(told.text, true)[0]?.start === 0
+  return isDated && name !== undefined && licencesIn(name.text, true).length > 0
 }
 
 const isOfCards =

@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../../../resume-text.ts'
+import { courseCode } from '../names/unit-codes.ts'
 import { areNothingButClasses } from '../names/class-letters.ts'
 import { licencesIn } from '../names/find-licences.ts'
 import type { Column, TicketColumn, TicketTable } from './heads-of-tables.ts'
@@ -117,8 +118,10 @@ function asText(told: readonly ToldCell[]): string {
   const isNamed = (at: number) => told.slice(0, at).some(({ column }) => column === 'name')
   // "Drivers licence", and in whatever column its class.
   const isOneOfThem = told.some(({ column, text }) => column !== 'name' && onlyOne.test(text))
+  const areSeveral = told.filter(({ column }) => column === 'name').length > 1
   const names = told.flatMap(({ column, text }) => {
     if (column !== 'name') return classesIn(text) ?? []
+    if (areSeveral && courseCode.test(text)) return []
     return isOneOfThem ? text.replaceAll(/\s*\([^()]*\)/g, '') : text
   })
   // Before the name stands of what kind it is.

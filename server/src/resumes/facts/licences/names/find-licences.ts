@@ -50,9 +50,14 @@ function isCodeOf(text: string, unit: FoundLicence, one: FoundLicence): boolean 
 
 const unitCode = /^[A-Z]{3,8}\d{3,5}[A-Z]?$/
 
-/** "Driver licence Class 2 & 4": abroad, where classes have numbers, it need not be a car's. */
-function isOfNumberedClass(text: string, { licence, end }: FoundLicence): boolean {
-  return licence.code === 'C' && /^[^;|]{0,12}\bclass(?:es)?\W{0,2}\d/i.test(text.slice(end))
+/** "Driver licence Class 2 & 4": abroad, where classes have numbers, it need not be a car's; nor is "Class 2: medium rigid" ours. */
+function isOfNumberedClass(text: string, { licence, at, end }: FoundLicence): boolean {
+  if (licence.code === 'MR' || licence.code === 'HR')
+    return /\bclass \d[\s:(–—-]*$/i.test(text.slice(0, at))
+  return (
+    licence.code === 'C' &&
+    /^[^;|]{0,12}\b(?:class(?:es)?\W{0,2}\d|code\W{0,2}[A-Z]{1,2}\d?\b)/i.test(text.slice(end))
+  )
 }
 
 /** "Terex Franna AT40": a machine, whatever licence it takes. */

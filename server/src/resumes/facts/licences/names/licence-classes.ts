@@ -32,6 +32,8 @@ export function highRiskClassesIn(text: string, isLicenceSection: boolean): Foun
     const [short] = match
     if (short === 'DG' && /dangerous goods/i.test(text)) return []
     if ((short === 'SA' || short === 'CO') && isAloneAmongClasses(text)) return []
+    // "Driver's licence: Code C1", as in South Africa
+    if (/\bcode\W{0,2}$/i.test(text.slice(0, match.index))) return []
     // "LF No. SA 100 4473": of which state the card is.
     if (short === 'SA' && /^\W*\d{3}/.test(text.slice(match.index + 2))) return []
     if (!isSpokenOfAsClass(text, match.index, short, isLicenceSection)) return []

@@ -12,6 +12,9 @@ export function namesUnit(text: string): boolean {
   return unit.test(text)
 }
 
+/** "SIG-0041": what a company calls a course in its own lists. */
+export const courseCode = /^\s*[A-Z]{2,5}-\d{2,5}\s*$/
+
 /** Of which paper it is, and which number that has, a unit may have its own cell: "SOA 18/6/2019", "KW-58210". */
 const isOfPaper =
   /^(?:soa|statement of attainment)(?=\W*(?:[a-z]{3,9} )?\d|\W*$)|^[A-Z]{1,4}[ -]?\d{3,}\W*$/i

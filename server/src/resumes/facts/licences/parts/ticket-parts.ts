@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../../../resume-text.ts'
 import { kindOfHeading } from '../../sections/heading-words.ts'
 import { modelsIn } from '../../machines.ts'
+import { highRiskLetters } from '../names/class-letters.ts'
 import { licencesIn } from '../names/find-licences.ts'
 import { withIssuers } from '../names/issuers.ts'
 import { listedIn } from './listed-tickets.ts'
@@ -18,10 +19,11 @@ import { tickedIn } from '../held/ticked-boxes.ts'
 import { printedDates } from './ticket-dates.ts'
 import { leaders } from '../layout/ticket-tables.ts'
 import { datedInARow } from './dated-in-a-row.ts'
-import { namesUnit, unitShape } from '../names/unit-codes.ts'
+import { courseCode, namesUnit, unitShape } from '../names/unit-codes.ts'
 
 /** What stands on a line of tickets, a part for each ticket or for those that share what is told of them. */
-export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: boolean): string[] {
+export function ticketPartsOf(whole: Line, areCellsTickets: boolean, isForm: boolean): string[] {
+  const line = withoutCourseCode(whole)
   const areApart = areCellsTickets || haveOwnDividers(line)
   const labelled = ticketWithDetails(line)
   if (labelled !== undefined) return [labelled]
@@ -32,6 +34,7 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: bool
       text
         .replaceAll(leaders, '\t')
         .replaceAll(dotted, withoutDots)
+        .replaceAll(betweenClasses, ', ')
         .replace(shortened, spelled)
         .replaceAll(shortestExpiry, 'exp')
         .replaceAll(carBeside, 'C')
@@ -53,6 +56,19 @@ export function ticketPartsOf(line: Line, areCellsTickets: boolean, isForm: bool
     .flatMap(listedIn)
     .flatMap(riggingBeside)
 }
+
+/** "SIG-0041 | Permit to Work": under which code the school of a company keeps a course says nothing. */
+function withoutCourseCode(line: Line): Line {
+  const [code, ...cells] = line.cells
+  if (!code || cells.length === 0 || !courseCode.test(code.text)) return line
+  return { ...line, cells, text: line.text.slice((cells[0]?.start ?? line.start) - line.start) }
+}
+
+/** "WP · DG": on one card, whatever stands between */
+const betweenClasses = new RegExp(
+  String.raw`(?<=\b(?:${highRiskLetters}))\s*[·•|]\s*(?=(?:${highRiskLetters})\b)`,
+  'gu',
+)
 
 /** "GWO Blade Repair: | WINDA 40211, expires 2 June 2028": behind the label that names it stands what is told of it. */
 function ticketWithDetails({ cells: [label, told, ...others] }: Line): string | undefined {
