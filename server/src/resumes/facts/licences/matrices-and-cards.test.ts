@@ -126,10 +126,19 @@ test('under which code a company keeps a course is none of its name', () => {
   expect(ticketsIn(`Code || Course || Completed || Expires${rows}`)).toEqual(both)
 })
 
-test('numbered classes of another country are none of ours', () => {
+test('numbered classes of another country, or of an army, are none of ours', () => {
+  const army = ticketsIn('My Army driver licence carried B, C1 and C6 endorsements')
+  expect(army.some((ticket) => ticket.includes('Crane'))).toBe(false)
   expect(
     ticketsIn(
       'Class 2 || medium rigid\nDriver’s licence: Code C1 with PrDP – valid until 2029/03/08',
     ),
   ).toEqual([])
+})
+
+test.each([
+  'Crane operator, vehicle mounted || CV HRWL – not converted',
+  'Also do: spotting, hose tests, bolting',
+])('what was driven or is done elsewhere is no class of ours: %s', (typed) => {
+  expect(ticketsIn(typed)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { tellOfCardApart } from './card-told-apart.ts'
 import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/found-job.ts'
@@ -125,6 +126,7 @@ export function readLicences(
   }
   for (const lines of papers) readPaper(lines, tickets, asOf)
   readRunning(running, { tickets, asOf })
+  tellOfCardApart(sections, tickets, asOf)
   return tickets.all
 }
 

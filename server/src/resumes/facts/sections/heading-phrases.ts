@@ -67,7 +67,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = 
     plant and equipment|equipment|gear|machinery|machine experience|equipment experience|
     equipment operated|machinery operated|machinery experience|plant operated|plant experience|
     computer literacy|technical competencies|areas of strength|areas of knowledge|knowledge|
-    skills matrix|software proficiency|software and systems|computer proficiency|
+    skills matrix|also do|can do|i can do|can also do|software proficiency|software and systems|computer proficiency|
     equipment and machinery|programming languages|tech stack|technical`,
   licences: `licences|licenses|licence|license|tickets|ticket|certifications|certificates|
     certification|certificate|certs|cert|competencies and tickets|competency register|
@@ -114,7 +114,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = 
     key achievements|recognition|awards received|language skills|honors awards|
     awards and achievements|visa status|work rights|visa|health|professional associations|
     other information|further information|publications and presentations|grants|scholarships|
-    career break|board appointments|board positions|board memberships|directorships|
+    other stuff|stuff|other bits|bits and pieces|career break|board appointments|board positions|board memberships|directorships|
     non executive roles|board and advisory roles|board and committee roles|board roles|
     non executive directorships|committees|academic awards|key selection criteria|
     salary expectations|accomplishments|sports|extra information|physical|general`,

@@ -66,6 +66,7 @@ const givenUp = anyOf(
   /\bnot (?:\w+ ){0,3}since\b/i,
   // "MC, downgraded to HR", "Ended in 2021"
   /\b(?:downgraded|ended (?:in|on))\b/i,
+  /\bnot (?:yet )?converted\b/i,
   /\bno need(?:ed)?\W*$/i,
   // "T extension – handed back"
   /\b(?:handed(?: it)? (?:back|in)|gave(?: it)? up)(?=\W*(?:$|[,;)(]|\d{4}\b))/i,

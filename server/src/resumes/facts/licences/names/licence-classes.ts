@@ -33,7 +33,11 @@ export function highRiskClassesIn(text: string, isLicenceSection: boolean): Foun
     if (short === 'DG' && /dangerous goods/i.test(text)) return []
     if ((short === 'SA' || short === 'CO') && isAloneAmongClasses(text)) return []
     // "Driver's licence: Code C1", as in South Africa
-    if (/\bcode\W{0,2}$/i.test(text.slice(0, match.index))) return []
+    const before = text.slice(0, match.index)
+    if (/\bcode\W{0,2}$/i.test(before)) return []
+    // "My Army driver licence carried B, C1 and C6 endorsements"
+    const isOfDriver = /^C\d$/.test(short) && /\bdriv\w+['’]?s? licen/i.test(before)
+    if (isOfDriver && !/crane|high[ -]risk|hrw/i.test(text)) return []
     // "LF No. SA 100 4473": of which state the card is.
     if (short === 'SA' && /^\W*\d{3}/.test(text.slice(match.index + 2))) return []
     if (!isSpokenOfAsClass(text, match.index, short, isLicenceSection)) return []
