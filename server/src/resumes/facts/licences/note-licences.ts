@@ -110,7 +110,7 @@ function endsInTurn(text: string, count: number, habit: DateHabit): readonly Lic
   // Before them may stand when all were issued.
   const dates = printedDates(text, true).slice(-count)
   const between = dates.slice(1).map(({ start }, at) => text.slice(dates[at]?.end ?? 0, start))
-  const isRow = between.every((sign) => /^\s*(?:[/&,]|and)\s*$/.test(sign))
+  const isRow = between.every((sign) => /^\s*(?:[/&,+]|and)\s*$/.test(sign))
   const areEnds = dates.some(({ on }) => monthNumber(on) > monthNumberOf(habit.asOf))
   if (count < 2 || dates.length !== count || !isRow || !areEnds) return []
   const shared = detailsIn(text.slice(0, dates[0]?.start), habit)

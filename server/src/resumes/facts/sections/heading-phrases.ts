@@ -80,7 +80,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = 
     development|professional development|training history|training courses|seminars|
     seminars attended|trainings attended|courses completed|courses attended|vocational training|
     verifications of competency|verification of competency|plant verification of competency|
-    machine verification of competency|vocs|voc|machine vocs|plant vocs|machine voc|vocs held|
+    machine verification of competency|vocs|voc|voc machines|machine vocs|plant vocs|machine voc|vocs held|
     units of competency|certificates of competency|competence held|competencies held|authorities|
     authorities held|tickets held|statements of attainment|statement of attainment|permits|
     clearances|checks|medicals|training record|training records|operator tickets|machine tickets|

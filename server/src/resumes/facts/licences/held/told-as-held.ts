@@ -69,7 +69,7 @@ const hasEnd = /\b(?:exp\w*|valid|due|renew\w*)\b.*\d/i
 
 // "Tickets used and gained on site", word by word
 const saidOfTickets = anyOf(
-  /and|&|or|used|gained|obtained|held|got|have|had|i|we|my|here|there|on|site|in|this|job|role/i,
+  /and|&|or|used|gained|obtained|held|got|have|had|i|we|my|here|there|on|site|in|this|that|one|job|role/i,
   /licen[cs]es?|cards?|inductions?|vocs?/i,
 )
 const labels = anyOf(

@@ -20,7 +20,7 @@ const opened = /[([{<]\s*$/
 /** Before nothing else, or before the date at which it ends. */
 const beforeNothing = /^[\s\])}>*]*(?:\([^()]*\))?[\s.;*]*$/
 const closed = /^\s*[)\]}>]/
-const beforeDate = pattern`^\s*${from}?\s*${monthAndYear}[1-4]\d(?!\d)`
+const beforeDate = pattern`^\s*${from}?\s*[([]?${monthAndYear}[1-4]\d(?!\d)`
 
 /** Two figures behind a month are a year where they end what is told: in a list of tickets no day stands so. */
 export function isMonthOfYear(text: string, { printed, start, end }: Printed): boolean {

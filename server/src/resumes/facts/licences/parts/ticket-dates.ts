@@ -28,7 +28,7 @@ const wordsOfExpiry = anyOf(
   /until|till?/i,
   // "White card to 2029", but not "2019 to 2021"
   /(?<!\b(?:\d\d?|(?:19|20)\d\d)\W{0,3})\bto/i,
-  /renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|due/i,
+  /renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|(?:over)?due/i,
   /(?:r[ua]ns? out|lapse[sd]?|end(?:s|ed)?|finish(?:es)?|(?<!\bwent )up)(?:\s+(?:on|in))?/i,
   // In Portuguese, Spanish, German and French
   /validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento/i,

@@ -1,9 +1,9 @@
 import type { Cell, Line } from '../../../resume-text.ts'
 import { kindOfHeading } from '../../sections/heading-words.ts'
 import { modelsIn } from '../../machines.ts'
-import { highRiskLetters } from '../names/class-letters.ts'
 import { licencesIn } from '../names/find-licences.ts'
 import { withIssuers } from '../names/issuers.ts'
+import { asUsuallyWritten } from './as-usually-written.ts'
 import { listedIn } from './listed-tickets.ts'
 import { withoutDenied } from '../held/denied-in-lists.ts'
 import { withoutHopes } from '../held/held.ts'
@@ -17,7 +17,6 @@ import { holdingsIn } from './told-holdings.ts'
 import { isTold } from './told-of-tickets.ts'
 import { tickedIn } from '../held/ticked-boxes.ts'
 import { printedDates } from './ticket-dates.ts'
-import { leaders } from '../layout/ticket-tables.ts'
 import { datedInARow } from './dated-in-a-row.ts'
 import { courseCode, namesUnit, unitShape } from '../names/unit-codes.ts'
 
@@ -30,18 +29,7 @@ export function ticketPartsOf(whole: Line, areCellsTickets: boolean, isForm: boo
   const cells = areApart ? ticketsInCells(line).map(textOf) : [line.text]
   return cells
     .flatMap((text) => (isForm ? tickedIn(text) : [text]))
-    .map((text) =>
-      text
-        .replaceAll(leaders, '\t')
-        .replaceAll(dotted, withoutDots)
-        .replaceAll(betweenClasses, ', ')
-        .replace(shortened, spelled)
-        .replaceAll(shortestExpiry, 'exp')
-        .replaceAll(carBeside, 'C')
-        .replace(answeredYes, '$1, ')
-        .replace(vocsOfSite, '$1')
-        .replace(whenInWords, ''),
-    )
+    .map(asUsuallyWritten)
     .flatMap((text) => withCapitals(withSharedDate(withIssuers(partsOf(text)))))
     .map(withDateBehind)
     .map(withEndOfCrossed)
@@ -63,12 +51,6 @@ function withoutCourseCode(line: Line): Line {
   if (!code || cells.length === 0 || !courseCode.test(code.text)) return line
   return { ...line, cells, text: line.text.slice((cells[0]?.start ?? line.start) - line.start) }
 }
-
-/** "WP · DG": on one card, whatever stands between */
-const betweenClasses = new RegExp(
-  String.raw`(?<=\b(?:${highRiskLetters}))\s*[·•|]\s*(?=(?:${highRiskLetters})\b)`,
-  'gu',
-)
 
 /** "GWO Blade Repair: | WINDA 40211, expires 2 June 2028": behind the label that names it stands what is told of it. */
 function ticketWithDetails({ cells: [label, told, ...others] }: Line): string | undefined {
@@ -98,47 +80,6 @@ function withEndOfCrossed(part: string): string {
   return date && date.end === name.length
     ? `${name.slice(0, date.start)}expired ${date.printed}`
     : part
-}
-
-/** "H.R. licence", "E.W.P.", "C.P.R" */
-const dotted = /\b(?:[A-Z]\.){2,4}(?![\p{L}\d])|\b(?:[A-Z]\.){1,3}[A-Z]\b(?!\.)/gu
-
-function withoutDots(letters: string): string {
-  return letters.replaceAll('.', '')
-}
-
-/** "Car + HR", "C-A, HR": a car's class beside those of lorries, by its name or with its gears. */
-const heavier = String.raw`\s*(?:[+&/,]|and)\s*(?:LR|MR|HR|HC|MC)\b`
-const carBeside = new RegExp(String.raw`\b(?:[Cc]ar|C-[AM])(?=${heavier})`, 'g')
-
-/** "Medical: yes, expires 09/2027" */
-const answeredYes = /^([^:]{3,40}):\s*yes\b[,;]?\s*/i
-
-/** "VOCs held on this site: IT28, MPU" */
-const vocsOfSite = /^(\W*VOCs?) (?:currently )?(?:held|current|signed off)\b[^:]{0,30}(?=:)/i
-
-/** "VOC LTM 1350 last November", "VOC GMK 5130 the same day" */
-const whenInWords =
-  /,?\s+(?:(?:on )?the same day|(?:late |early )?(?:last|this) (?:year|month|week|\p{Lu}\p{Ll}{2,8})|in \p{Lu}\p{Ll}{2,8} (?:this|last) year)\s*$/u
-
-/** "Int. rigging", "Adv. scaff", "Conf. space", "C/Space", "W@H" */
-const shortened =
-  /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b|FA(?=:? (?:\d|good\b|valid\b|exp|current\b|due\b|until\b|to \d)))/giu
-const spelledOut: Readonly<Record<string, string>> = {
-  'int.': 'Intermediate',
-  'adv.': 'Advanced',
-  'conf.': 'Confined',
-  'c/': 'Confined ',
-  'w@h': 'Working at heights',
-  // Beside a date it is no word of anything else.
-  fa: 'First aid',
-}
-
-/** "HR ex. 2030", "Dogging ex 08/28", and no EX 1200 */
-const shortestExpiry = /\bex\b\.?(?=:? ?(?:20[2-4]\d\b|\d\d?\/\d))/gi
-
-function spelled(short: string): string {
-  return spelledOut[short.toLowerCase()] ?? short
 }
 
 /** Whether tickets are set in columns beside each other, so that a cell may be a ticket rather than told of one. */
