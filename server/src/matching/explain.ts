@@ -55,7 +55,7 @@ function workText({ asked, worked, nearness }: NearestWork, quote: Quote): strin
       : `The role on the profile is ${text}, which is close to ${asked}`
   }
   const role = isFresherByRole(worked) ? ', and still the role on the profile' : ''
-  const said = `Worked as ${text}${lengthText(worked.months)}${agoText(worked.monthsAgo)}${role}`
+  const said = `Worked as ${text}${lengthText(worked.months)}${agoText(worked)}${role}`
   if (nearness === 1) return said
   return nearness > 0.5
     ? `${said}: close to ${asked}`
@@ -72,7 +72,8 @@ export function spanText(months: number): string {
   return `${Math.floor(months / 12)} years`
 }
 
-function agoText(months: number): string {
+function agoText({ monthsAgo: months, isUndated }: NearestWork['worked']): string {
+  if (isUndated) return ''
   if (months === 0) return ', up to today'
   return months < 24 ? '' : `, ${spanText(months)} ago`
 }

@@ -59,6 +59,8 @@ export interface WorkedAs {
   readonly months: number | null
   /** How long it has been over; 0 while it goes on. */
   readonly monthsAgo: number
+  /** When it was is not told: nothing is said of how long ago. */
+  readonly isUndated?: true
   readonly level: Level
   /** Named by the profile alone, while the resume speaks of other work: what somebody would like to do. */
   readonly isWish?: true

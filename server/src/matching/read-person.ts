@@ -142,7 +142,12 @@ function occupationsOfJob(job: ReadJob, content: string, asOf: Date): (WorkedAs 
   const inTitle = occupationsIn(title)
   const isSaid = job.isSaid && !content.includes(title, job.span.start)
   const headerText = content.slice(header.start, header.end).slice(0, longestHeader)
-  const dated = { months: job.months, monthsAgo: monthsSince(job, asOf) }
+  const isUndated = job.start === null && job.end === null && !job.isCurrent
+  const dated = {
+    months: job.months,
+    monthsAgo: monthsSince(job, asOf),
+    ...(isUndated && { isUndated: true as const }),
+  }
   if (inTitle.length > 0) {
     const quote = isSaid ? ofProfile('career', title) : ofResume(content, place)
     return inTitle.map(({ occupation: name }) => ({ name, ...dated, level: levelOf(title), quote }))

@@ -100,3 +100,19 @@ test('whoever has done the work as well is never behind whoever only names it', 
   )
   expect(fitter('Maintenance Supervisor', [supervising, fitting]).score).toBeLessThan(done.score)
 })
+
+test('of jobs that tell no dates it is said for how long, and not how long ago', () => {
+  const { reasons, missing } = jumbo('Jumbo Operator', [
+    'Jumbo Operator – Saltbush Mining (3 years)',
+    '- Bored headings with a twin-boom',
+    'Bogger Operator – Quandong Gold (18 months)',
+    '- Mucked stopes',
+  ])
+  expect(textsOf(reasons)).toEqual(
+    expect.arrayContaining([
+      'Worked as Jumbo Operator for 3 years',
+      '3 years of this work, where 2 years are asked for',
+    ]),
+  )
+  expect(textsOf(missing)).toEqual([])
+})
