@@ -29,7 +29,7 @@ export function found(
 }
 
 const joiningWords = new Set(
-  'to until till til through thru bis au a al tot hasta do ate fino sampai s/d s.d по до 至 到'.split(
+  'to until untill till til through thru bis au a al tot hasta do ate fino sampai s/d s.d по до 至 到'.split(
     ' ',
   ),
 )

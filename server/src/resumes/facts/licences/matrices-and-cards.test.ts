@@ -142,3 +142,32 @@ test.each([
 ])('what was driven or is done elsewhere is no class of ours: %s', (typed) => {
   expect(ticketsIn(typed)).toEqual([])
 })
+
+test('what the other cells of a row tell is of each ticket that its name names', () => {
+  expect(
+    ticketsIn(`
+      Competency || Code || Provider || Attained || Valid to
+      Confined space & gas test || MSMWHS217, RIIWHS202E || Acme Skills || 2025-07 || 2027-07
+      White Card; MR licence || DoT || Acme Skills || 2008 || 21 Jan 2029`),
+  ).toEqual([
+    'Confined Space Entry |  | 2025-07 | 2027-07 | Acme Skills',
+    'Gas Test Atmospheres |  | 2025-07 | 2027-07 | Acme Skills',
+    'White Card',
+    'Medium Rigid (MR) |  | 2008 | 21 Jan 2029 | Acme Skills',
+  ])
+})
+
+test('an end by name, a year of two figures and how long it goes', () => {
+  expect(
+    ticketsIn(`
+      Senior First Aid + CPR (St John) || CPR 6/26, F/Aid 6/28
+      Karri Induction – '28
+      Work safely at heights feb 2025 goes 2 years
+      Coal board medical, exp Oct 2026, need new one`).map((ticket) => ticket.split(' | ')[0]),
+  ).toEqual(['First Aid', 'CPR', 'Karri Induction', 'Working at Heights', 'Coal Board Medical'])
+  expect(ticketsIn("Karri Induction – '28")).toEqual(["Karri Induction |  |  | '28"])
+  expect(ticketsIn('First Aid + CPR || CPR 6/27, F/Aid 6/28')).toEqual([
+    'First Aid |  |  | 6/28',
+    'CPR |  |  | 6/27',
+  ])
+})

@@ -9,7 +9,7 @@ import { detailsIn, endOf, machineBeside, machinesIn } from './parts/licence-det
 import type { LicenceDetails } from './parts/licence-details.ts'
 import { fitness, groupsOf } from './parts/licence-parts.ts'
 import { printedDates } from './parts/ticket-dates.ts'
-import type { DateHabit } from './parts/ticket-dates.ts'
+import type { DateHabit, PrintedDate } from './parts/ticket-dates.ts'
 import type { TicketList } from './ticket-list.ts'
 import { isMoreOfLatest, isOnSameCard } from './parts/told-of-tickets.ts'
 
@@ -44,7 +44,8 @@ export function noteNamed(
     const isSame = isOnSameCard(text)
     const isOnCard = isSame || found.every(({ licence }) => isClassOfCard(licence))
     const ofCard = (isSame ? before : undefined) ?? card
-    const details = ofCard && isOnCard ? onCard(told, ofCard) : orOfRow(told, ofRow)
+    const details =
+      ofCard && isOnCard ? onCard(told, ofCard) : orOfRow(told, mayEnd ? ofRow : undefined)
     before = details
     const isFitness = found.some(({ licence }) => licence.name === fitness)
     const held = isFitness ? found.filter((one) => !isMachine(part, one)) : found
@@ -73,13 +74,18 @@ export function noteNamed(
   return keys
 }
 
-/** "Driver licence C, light vehicle permit", and in a cell of its own the date of both. */
+/** "Driver licence C, light vehicle permit", and in cells of their own what is told of both. */
 function toldInLastCell(part: string, habit: DateHabit): LicenceDetails | undefined {
+  const at = part.search(cellsOfRow)
+  if (at !== -1) return detailsIn(part.slice(at), habit)
   const [, cell] = /\t([^\t]*)$/.exec(part) ?? []
   return cell && printedDates(cell, true).length === 1 && isMoreOfLatest(cell)
     ? detailsIn(cell, habit)
     : undefined
 }
+
+/** Of a table with heads */
+const cellsOfRow = /, (?:No|Issued(?: by)?|Expires): /
 
 function orOfRow(told: LicenceDetails, ofRow: LicenceDetails | undefined): LicenceDetails {
   const isDated = told.expiry !== null || told.issued || told.issuedOn
@@ -123,15 +129,23 @@ function endsByName(
   found: readonly FoundLicence[],
   { asOf }: DateHabit,
 ): ReadonlyMap<string, Pick<LicenceDetails, 'expiry' | 'expiresOn'>> {
+  const isToCome = ({ on }: PrintedDate) => monthNumber(on) > monthNumberOf(asOf)
+  const told = found.flatMap(({ licence, end }, at) => {
+    const behind = part.slice(end, found[at + 1]?.at)
+    const [date] = printedDates(behind)
+    const between = behind.slice(0, date?.start)
+    const isAnnounced = announcesEnd.test(between)
+    if (!date || !(isAnnounced || between.trim() === '')) return []
+    return [{ name: licence.name, date, isEnd: isAnnounced || isToCome(date) }]
+  })
+  // Beside one that is to come, another may have passed.
+  const areEnds = told.filter(({ isEnd }) => isEnd).length > 0 && told.length > 1
   const ends = new Map(
-    found.flatMap(({ licence, end }, at) => {
-      const behind = part.slice(end, found[at + 1]?.at)
-      const [date] = printedDates(behind)
-      const between = behind.slice(0, date?.start)
-      const isToCome = date && monthNumber(date.on) > monthNumberOf(asOf)
-      const isEnd = date && (announcesEnd.test(between) || (isToCome && between.trim() === ''))
-      return isEnd ? [[licence.name, { expiry: date.printed, expiresOn: date.on }] as const] : []
-    }),
+    told.flatMap(({ name, date, isEnd }) =>
+      isEnd || (areEnds && /\t/.test(part))
+        ? [[name, { expiry: date.printed, expiresOn: date.on }] as const]
+        : [],
+    ),
   )
   return ends.size > 1 ? ends : new Map()
 }

@@ -145,3 +145,22 @@ test('what runs across the columns below a table is text, each line of its own',
     'SHUTDOWNS',
   ])
 })
+
+const at = (x: number, y: number, text: string): Segment => {
+  const look = { size: 9, isBold: false, isItalic: false, isBullet: false }
+  return { ...look, text, x, y, right: x + text.length * 4 }
+}
+
+test('answers under "Y / N", which stands over them in two lines, end no table', () => {
+  const heads = [
+    at(40, 60, 'Item'),
+    at(250, 60, 'Number'),
+    at(320, 60, 'Expiry'),
+    at(400, 60, 'Comments'),
+  ]
+  const answers = [at(208, 66, 'N'), at(208, 80, 'Y'), at(208, 95, 'No'), at(208, 110, 'Y')]
+  const names = [at(40, 80, 'White card'), at(40, 95, 'Forklift'), at(40, 110, 'First aid')]
+  const told = [at(250, 80, '5518829'), at(320, 110, '22/4/2027')]
+  const [left, right] = sidesAt(200, [...heads, ...answers, ...names, ...told])
+  expect(isHeadedTable(left, right)).toBe(true)
+})

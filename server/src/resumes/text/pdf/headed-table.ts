@@ -69,10 +69,13 @@ function cellsBelow(
   const to = next?.[0]?.y ?? Infinity
   const below = all.filter(({ y }) => y > first.y + first.size / 2 && y < to - first.size / 2)
   const isOfTable = (cell: Segment) =>
-    cell.x < margin + 8 || heads.some((head) => standsUnder(cell, head))
+    cell.x < margin + 8 || isAnswer.test(cell.text) || heads.some((head) => standsUnder(cell, head))
   const end = below.findIndex((cell) => !isOfTable(cell))
   return below.slice(0, end === -1 ? undefined : end)
 }
+
+/** Of forms: "Y / N" may stand over its column in two lines, beside the row of heads. */
+const isAnswer = /^\s*(?:y|n|yes|no|n\/a|[☐☑☒✓✔✗✘])(?!\p{L})/iu
 
 function areHeads(
   row: readonly Segment[],

@@ -6,7 +6,7 @@ import { isLabelOfTickets } from '../../licences/held/tickets-in-passing.ts'
 import { isProse, tellsDuty } from '../duties.ts'
 import { lengthOfTime } from './durations.ts'
 import { employerScore } from '../employers/employer-words.ts'
-import { beginsAsHeader } from './header-lines.ts'
+import { beginsAsHeader, titleOfSentence } from './header-lines.ts'
 import { tellsTitle } from '../pieces.ts'
 import { titleScore } from '../titles/title-words.ts'
 import { wordBeforeDates } from './words-before-dates.ts'
@@ -96,7 +96,9 @@ function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'
   if (before === '') return isProse(after) && after.length > longestHeader ? undefined : 'start'
   const told = line.text.slice(0, from)
   const isOfPieces = isMadeOfPieces(told)
-  const isSaid = beginsAsHeader(told) || tellsTitle(before) || isOfPieces
+  // "Shotfirer. 4 years and still there, started March 2022"
+  const isSaid =
+    beginsAsHeader(told) || tellsTitle(before) || isOfPieces || titleOfSentence(told) !== undefined
   if (before.length > longestHeader || (isProse(before) && !isInOwnCell(line, from) && !isSaid))
     return undefined
   const isDuty = tellsDuty(told) && !tellsTitle(told) && !isOfPieces

@@ -1,4 +1,5 @@
 import type { Line } from '../../../resume-text.ts'
+import { isNothingButDates } from '../../dates/date-ranges.ts'
 import { placeScore } from '../../places/known-places.ts'
 import { isDutyLabel, isProse, tellsDuty } from '../duties.ts'
 import { employerScore } from '../employers/employer-words.ts'
@@ -53,15 +54,25 @@ export function beginsAsHeader(text: string): boolean {
   )
 }
 
-/** "Road train driver, general and grain": what somebody was, and in small letters what with. */
+/** "Road train driver, general and grain", "Driver - quad side tippers": what somebody was, and in small letters what with. */
 export function isTitleWithWork(text: string): boolean {
-  const [, title = ''] = /^(\p{Lu}[^,]{3,40}), \p{Ll}[\p{Ll} ,/&-]{2,30}$/u.exec(text) ?? []
+  const [, title = ''] =
+    /^(\p{Lu}[^,]{3,40}?)(?:,| [–—-]) \p{Ll}[\p{Ll} ,/&-]{2,40}$/u.exec(text) ?? []
   return titleScore(title) >= 0.8 && !tellsDuty(text)
 }
 
 export function soundsInPart(text: string): boolean {
   return !isProse(text) && text.split(/[,|(]|\s[–—-]\s/).some((part) => sounds(part.trim()))
 }
+
+/** "woolworths katherine", typed in small letters right above nothing but dates. */
+export function isSmallName(line: Line, dates: Line | undefined): boolean {
+  const { text, isBullet, size, x } = line
+  const isBeside = dates !== undefined && dates.size === size && Math.abs(dates.x - x) < 4
+  return isBeside && !isBullet && smallName.test(text.trim()) && isNothingButDates(dates.text)
+}
+
+const smallName = /^\p{Ll}[\p{L}'’&]*(?: [\p{L}\d'’&]+){0,3}$/u
 
 /** The rest of a point that did not fit its line. */
 function isContinuation(lines: readonly Line[], index: number): boolean {

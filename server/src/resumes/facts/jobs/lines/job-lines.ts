@@ -4,6 +4,7 @@ import { haveDatesBelow, jobsAboveDates } from './dates-below.ts'
 import { isDutyLabel, isProse, tellsDuty } from '../duties.ts'
 import {
   isHeaderLine,
+  isSmallName,
   isTitleWithWork,
   longest,
   sounds,
@@ -199,7 +200,9 @@ function runAbove(
       continue
     }
     const isName =
-      line && (isHeaderLine(lines, index - count - 1) || (count === 0 && isHeavyName(line)))
+      line &&
+      (isHeaderLine(lines, index - count - 1) ||
+        (count === 0 && (isHeavyName(line) || isSmallName(line, lines[index]))))
     if (!line || !isName) break
     const part = labelOf(line)?.part
     if (isLabelled && (part ? parts.has(part) : count > 0)) {

@@ -204,7 +204,7 @@ function isNothingButHope(cell: string): boolean {
 }
 
 /** "(renewed, awaiting card)", "First aid – expired Aug 2026, class booked" */
-const isRenewed = /\b(?:renew(?:ed|al)|again)\W*$|\b(?:expired|lapsed|ran out)\b/i
+const isRenewed = /\b(?:renew(?:ed|al)|again)\W*$|\b(?:expired|lapsed|ran out)\b|\bexp\w*\b.*\d/i
 
 /** "MR (was HR until 2019)": what it stands for now. */
 const replaced = /\(\s*(?:was|upgraded from)\s[^()]*\)/gi

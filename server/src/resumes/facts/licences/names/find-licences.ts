@@ -91,7 +91,7 @@ function isToldOfCard(text: string, one: FoundLicence, other: FoundLicence): boo
     return one.end <= other.at && /^[^,;.]{0,12}$/.test(text.slice(one.end, other.at))
   const isForChildren = one.licence.name.startsWith('Working with Children')
   const isCard = other.licence.name === 'Ochre Card' && other.end <= one.at
-  return isForChildren && isCard && /^[\s(–—-]*$/.test(text.slice(other.end, one.at))
+  return isForChildren && isCard && /^[\s(–—-]*(?:NT )?$/.test(text.slice(other.end, one.at))
 }
 
 /** "DG licence: DG 004411", "Ochre Card  WWC 330918": the letters before its number. */

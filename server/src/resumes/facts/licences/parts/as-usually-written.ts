@@ -35,13 +35,14 @@ const labelInCapitals = /^(\W*(?:INDUCTIONS?|MEDICALS?|TICKETS|LICEN[CS]ES|VOCS?
 
 /** "Int. rigging", "Adv. scaff", "Conf. space", "C/Space", "W@H" */
 const shortened =
-  /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b|FA(?=:? (?:\d|good\b|valid\b|exp|current\b|due\b|until\b|to \d)))/giu
+  /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b|f\/aid\b|FA(?=:? (?:\d|good\b|valid\b|exp|current\b|due\b|until\b|to \d)))/giu
 const spelledOut: Readonly<Record<string, string>> = {
   'int.': 'Intermediate',
   'adv.': 'Advanced',
   'conf.': 'Confined',
   'c/': 'Confined ',
   'w@h': 'Working at heights',
+  'f/aid': 'First aid',
   // Beside a date it is no word of anything else.
   fa: 'First aid',
 }

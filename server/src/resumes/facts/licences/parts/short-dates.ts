@@ -6,9 +6,9 @@ interface Printed {
   readonly end: number
 }
 
-/** "03/27", "Mar 27", "Mar. 27", "Mar-27" as spreadsheets write it, "Mar '27", "March27" */
+/** "03/27", "Mar 27", "Mar. 27", "Mar-27" as spreadsheets write it, "Mar '27", "March27"; and "'27" */
 const monthAndYear = anyOf(/(?:0?[1-9]|1[0-2])\//u, /\p{L}{3,9}(?:\. ?|[ /-]|(?=['’\d]))['’]?/u)
-const short = pattern`^${monthAndYear}[1-4]\d$`
+const short = pattern`^(?:${monthAndYear}|['’])[1-4]\d$`
 
 /** "07.27" may be anything, but alone in its cell */
 const dotted = /^(?:0[1-9]|1[0-2])\.[1-4]\d$/
@@ -18,7 +18,7 @@ const from = anyOf(/[-–—,:=~@>→*·•|]\s*|->\s*/u, /\b(?:to|until|till?)\
 const behindName = pattern`^\W*$|[\p{L}\d)]\s+$|[\p{L}\d)'’]\s*${from}$|\t$`
 const opened = /[([{<]\s*$/
 /** Before nothing else, or before the date at which it ends. */
-const beforeNothing = /^[\s\])}>*]*(?:\([^()]*\))?[\s.;*]*$/
+const beforeNothing = /^[\s\])}>*]*(?:\([^()]*\))?[\s.,;*]*$/
 const closed = /^\s*[)\]}>]/
 const beforeDate = pattern`^\s*${from}?\s*[([]?${monthAndYear}[1-4]\d(?!\d)`
 

@@ -82,7 +82,7 @@ const sayingSo = anyOf(
   /[,;:(–—+\t-]\s*/i,
   /(?=[\w ]{2,12}\sfrom\s)/i,
   // "Valid for 3 years", "good for two years"
-  /\b(?:valid(?:ity)?|current|good|lasts?|expires|renewed|due)\s+(?:for |after |every |in )?/i,
+  /\b(?:valid(?:ity)?|current|good|lasts?|goes|expires|renewed|due)\s+(?:for |after |every |in )?/i,
 )
 const howLong = anyOf(
   /(?<count>\d{1,2}|one|two|three|four|five)[ -]?(?<unit>years?|yrs?|months?|mths?|yearly)/i,
