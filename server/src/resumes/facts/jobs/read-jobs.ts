@@ -34,8 +34,7 @@ import { segmentsOf, type Segment } from './segments.ts'
 import { settleJobs } from './settle.ts'
 import type { Settled } from './settled.ts'
 import { withoutToldTwice } from './told-twice.ts'
-import { titleScore } from './titles/title-words.ts'
-import { titleOfAll } from './titles/said-of-all.ts'
+import { titleOfAll, withTitle } from './titles/said-of-all.ts'
 import { withWholeTitles } from './titles/whole-titles.ts'
 
 /** The jobs of a resume, newest first. */
@@ -161,27 +160,29 @@ function jobsOf(
       : withoutStepsWithin(lines, findAnchors(lines))
     const jobs = cutIntoJobs(lines, anchors)
     const isByAt = haveAtLines(jobs)
+    const ofAll = titleOfAll(linesAbove(lines, jobs))
     return jobs.map((job) => ({
       job,
+      ofAll,
       segments: withHeadline(segmentsOf(job, { columns: table?.columns, isByAt }), headline),
     }))
   })
   const settled = settleJobs(cut.map(({ segments }) => segments))
-  const known = cut.flatMap(({ job, segments }, index) => {
+  const known = cut.flatMap(({ job, segments, ofAll }, index) => {
     const one = settled[index]
     const isWork = !isEducation(segments) && !segments.some(({ text }) => isBreak(text))
-    return one && isWork ? [{ job, segments, settled: one }] : []
+    return one && isWork ? [{ job, segments, settled: one, ofAll }] : []
   })
-  const title = titleOfAll(sections.flatMap(({ lines }) => lines)) ?? null
   return withWholeTitles(withSharedEmployers(known)).flatMap((entry) => {
     const job = toJob(entry.job, entry.segments, entry.settled, asOf)
-    const isNamed = job?.title && (title === null || titleScore(job.title) >= sureTitle)
-    return job ? [isNamed ? job : { ...job, title }] : []
+    return job ? [withTitle(job, entry.ofAll)] : []
   })
 }
 
-/** Where all of them are told to have been one thing, what else is called so has to sound like it. */
-const sureTitle = 0.5
+function linesAbove(lines: readonly Line[], [first]: readonly JobLines[]): readonly Line[] {
+  const top = first?.header[0]?.line
+  return top ? lines.slice(0, lines.indexOf(top)) : []
+}
 
 /** What stands on one line and is several, and on several and is one. */
 function linesOfJobs(lines: readonly Line[]): Line[] {

@@ -138,13 +138,11 @@ function endsByName(
     if (!date || !(isAnnounced || between.trim() === '')) return []
     return [{ name: licence.name, date, isEnd: isAnnounced || isToCome(date) }]
   })
-  // Beside one that is to come, another may have passed.
-  const areEnds = told.filter(({ isEnd }) => isEnd).length > 0 && told.length > 1
+  // In a cell of their own, beside one that is to come, another may have passed.
+  const areEnds = /\t/.test(part) && told.some(({ isEnd }) => isEnd)
   const ends = new Map(
     told.flatMap(({ name, date, isEnd }) =>
-      isEnd || (areEnds && /\t/.test(part))
-        ? [[name, { expiry: date.printed, expiresOn: date.on }] as const]
-        : [],
+      isEnd || areEnds ? [[name, { expiry: date.printed, expiresOn: date.on }] as const] : [],
     ),
   )
   return ends.size > 1 ? ends : new Map()

@@ -66,3 +66,14 @@ test('what somebody was in all of them is told once, above', () => {
     'Trades Assistant | UGL',
   ])
 })
+
+test('and what is told of one of them, below it, is of no other', () => {
+  const jobs = jobsIn(`
+    # Work
+    Acme Mining || 2021 – now
+    Quarrying
+    - Three sites, all as Leading Hand
+    Beta Group || 2018 – 2021
+    Quarrying`)
+  expect(jobs.join()).not.toContain('Leading Hand')
+})
