@@ -28,13 +28,12 @@ export function careerOf(jobs: readonly ReadJob[], asOf: Date): Career {
   const each = Array.from(known.values(), (stints) =>
     stints.some(({ start }) => start !== null) ? [monthsOf(stints, asOf)] : [],
   ).flat()
-  // Where no job has a date, the first is what somebody does, or did last.
-  const present = isDated ? presentJob(jobs) : (presentJob(jobs) ?? jobs[0])
+  const present = presentJob(jobs) ?? firstOfUndated(jobs)
   const stints = known.get(employerKey(present?.employer ?? ''))
   return {
     companies: Array.from(known.values(), ([newest]) => newest?.employer ?? ''),
     totalMonths: isDated ? monthsOf(jobs, asOf) : null,
-    currentCompanyMonths: isDated && present?.employer && stints ? monthsOf(stints, asOf) : null,
+    currentCompanyMonths: (present?.employer && stints && monthsOf(stints, asOf)) || null,
     loyaltyMonths:
       each.length > 0
         ? Math.round(each.reduce((sum, months) => sum + months, 0) / each.length)
@@ -48,6 +47,14 @@ export function careerOf(jobs: readonly ReadJob[], asOf: Date): Career {
 function presentJob(jobs: readonly ReadJob[]): ReadJob | undefined {
   const present = jobs.filter(({ isCurrent }) => isCurrent)
   return present.find(({ isSaid }) => isSaid) ?? present[0]
+}
+
+/** Where a resume tells no dates, its first job is what somebody does, as long as nobody says when it ended. */
+function firstOfUndated(jobs: readonly ReadJob[]): ReadJob | undefined {
+  const read = jobs.filter(({ span }) => span.end > span.start)
+  const [first] = read.toSorted((a, b) => a.span.start - b.span.start)
+  const areUndated = read.some(({ start }) => start === null)
+  return areUndated && first?.end === null ? first : undefined
 }
 
 function factOf(job: ReadJob | undefined, value: string | null | undefined) {

@@ -25,11 +25,16 @@ export function jobSaid(said: ResumeFact, read: ReadJob | undefined, asOf: Date)
     start,
     end,
     isCurrent: said.is_current,
-    months: isDated ? lengthOf(stretchOf(start, end, asOf)) : null,
+    months: isDated ? lengthOf(stretchOf(start, end, asOf)) : monthsRead(said, read),
     confidence: 1,
     span: read?.span ?? nowhere,
     isSaid: true,
   }
+}
+
+/** How long it lasted stands where no date does, and no date contradicts it. */
+function monthsRead({ start, end }: ResumeFact, read: ReadJob | undefined): number | null {
+  return start === null && end === null && read?.start === null ? read.months : null
 }
 
 export function studySaid(said: ResumeFact, read: ReadStudy | undefined): ReadStudy {

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/any-of.ts'
 import { monthNumber, monthNumberOf } from '../dates/months.ts'
 import { asWritten } from './as-written.ts'
 import { isClassOfCard } from './names/class-letters.ts'
@@ -5,7 +6,7 @@ import { licencesIn } from './names/find-licences.ts'
 import { isOfIssuer } from './names/issuers.ts'
 import { mayExpire } from './names/known-licences.ts'
 import type { FoundLicence } from './names/known-licences.ts'
-import { detailsIn, endOf, machineBeside, machinesIn } from './parts/licence-details.ts'
+import { detailsIn, endOf, labelOfRow, machineBeside, machinesIn } from './parts/licence-details.ts'
 import type { LicenceDetails } from './parts/licence-details.ts'
 import { fitness, groupsOf } from './parts/licence-parts.ts'
 import { printedDates } from './parts/ticket-dates.ts'
@@ -65,7 +66,7 @@ export function noteNamed(
       const { expiresOn, ...undated } = details
       const isOfOther = again !== undefined && again !== licence.name
       const shared = isOfOther || !expiresOn ? { ...undated, expiry: null } : details
-      const own = inTurn[at] ?? { ...shared, ...ends.get(licence.name) }
+      const own = inTurn[at] ?? withOwnEnd(shared, ends, licence.name)
       for (const machine of mayRun && machines.length > 0 ? machines : [undefined]) {
         keys.push(tickets.note(licence, { ...own, ...(machine && { machine }) }))
       }
@@ -84,12 +85,22 @@ function toldInLastCell(part: string, habit: DateHabit): LicenceDetails | undefi
     : undefined
 }
 
-/** Of a table with heads */
-const cellsOfRow = /, (?:No|Issued(?: by)?|Expires): /
+const cellsOfRow = pattern`, ${labelOfRow} `
 
 function orOfRow(told: LicenceDetails, ofRow: LicenceDetails | undefined): LicenceDetails {
   const isDated = told.expiry !== null || told.issued || told.issuedOn
   return isDated || !ofRow ? told : { ...ofRow, ...told, ...endOf(ofRow) }
+}
+
+/** The end of another of them is no day on which this one was issued. */
+function withOwnEnd(
+  { issued, issuedOn, ...shared }: LicenceDetails,
+  ends: ReturnType<typeof endsByName>,
+  name: string,
+): LicenceDetails {
+  const isOfOther = [...ends.values()].some(({ expiry }) => expiry === issued)
+  const begun = isOfOther ? {} : { ...(issued && { issued }), ...(issuedOn && { issuedOn }) }
+  return { ...shared, ...begun, ...ends.get(name) }
 }
 
 /** Classes may have ends of their own; their number is that of the card. */

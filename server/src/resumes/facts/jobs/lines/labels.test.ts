@@ -161,3 +161,22 @@ test('for whom stands between the dates and a label for the title', () => {
     'Leading Hand Fitter, Concentrator | STUART SHELF COPPER |  | 2/2008 – 9/2014',
   ])
 })
+
+test('behind a label of employers their site is no part of the name', () => {
+  const jobs = jobsIn(`
+    # Jobs i do
+    1. Utility
+    Company: Sodexo at Karri Nickel village
+    When: March 2024 until now
+    2. Cleaner
+    Company: Acme Camps Group, Beta Iron camp Karri
+    When: July 2021 to February 2024
+    3. Kitchen hand
+    Company: Gamma (Holdings), Inc
+    When: 2017-2021`)
+  expect(jobs).toEqual([
+    'Utility | Sodexo |  | 3/2024 – now',
+    'Cleaner | Acme Camps Group |  | 7/2021 – 2/2024',
+    'Kitchen hand | Gamma (Holdings), Inc |  | 2017 – 2021',
+  ])
+})

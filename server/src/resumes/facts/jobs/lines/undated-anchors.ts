@@ -3,7 +3,7 @@ import { isDutyLabel, tellsDuty } from '../duties.ts'
 import { piecesOf } from '../pieces.ts'
 import { titleScore } from '../titles/title-words.ts'
 import type { Anchor } from './anchors.ts'
-import { lengthOfTime } from './durations.ts'
+import { lengthOfTime, monthsTold } from './durations.ts'
 import { isHeaderLine, longest } from './header-lines.ts'
 import { labelOf } from './labels.ts'
 
@@ -19,7 +19,7 @@ export function undatedAnchors(lines: readonly Line[]): Anchor[] {
   return found.map((index) => {
     const text = lines[index]?.text ?? ''
     const position = text.replace(atEnd, '').trim() === '' ? 'alone' : 'end'
-    return { index, ranges: [], position, months: monthsTold(text) }
+    return { index, ranges: [], position, months: monthsTold(atEnd.exec(text)?.[0] ?? '') }
   })
 }
 
@@ -48,11 +48,3 @@ function namesTitle(lines: readonly Line[], index: number): boolean {
 }
 
 const sureTitle = 0.8
-
-/** "18 months", "2 years 3 months"; how many weeks says too little. */
-function monthsTold(text: string): number | null {
-  const [told = ''] = atEnd.exec(text) ?? []
-  const [, years = '0'] = /(\d+)\+?\s*(?:y|jahr|a[nñ]|jaar|[åa]r\b|l)/iu.exec(told) ?? []
-  const [, months = '0'] = /(\d+)\+?\s*m/iu.exec(told) ?? []
-  return 12 * Number(years) + Number(months) || null
-}

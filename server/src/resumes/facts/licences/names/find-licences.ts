@@ -2,6 +2,7 @@ import { areHighRisk } from './class-letters.ts'
 import { driverClassesIn, highRiskClassesIn, isNameOfHeavier } from './licence-classes.ts'
 import { isFromAbroad } from './from-abroad.ts'
 import { licenceCalled, namedLicences, unitsIn } from './known-licences.ts'
+import { isUnitCode } from './unit-codes.ts'
 import type { FoundLicence } from './known-licences.ts'
 
 /** Every licence that a text names, in the order in which they stand. */
@@ -40,15 +41,12 @@ function withUnitOf(one: FoundLicence, units: readonly FoundLicence[]): FoundLic
 /** "RIIVEH305 Light vehicle": called as it is behind its code, and not as others call it. */
 function isCodeOf(text: string, unit: FoundLicence, one: FoundLicence): boolean {
   if (one.licence.name === unit.licence.name || one.at <= unit.end) return false
-  const [code, name] = [unit, one].map(({ at, end }) => text.slice(at, end))
   return (
-    unitCode.test(code ?? '') &&
-    !unitCode.test(name ?? '') &&
+    isUnitCode(text.slice(unit.at, unit.end)) &&
+    !isUnitCode(text.slice(one.at, one.end)) &&
     /^[\s:–—-]{1,3}$/.test(text.slice(unit.end, one.at))
   )
 }
-
-const unitCode = /^[A-Z]{3,8}\d{3,5}[A-Z]?$/
 
 /** "Driver licence Class 2 & 4": abroad, where classes have numbers, it need not be a car's; nor is "Class 2: medium rigid" ours. */
 function isOfNumberedClass(text: string, { licence, at, end }: FoundLicence): boolean {

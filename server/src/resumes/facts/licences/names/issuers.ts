@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '../../../../text/any-of.ts'
+import { statePattern } from '../../places/known-places.ts'
 import { isClassOfCard } from './class-letters.ts'
 import { licencesIn } from './find-licences.ts'
 import type { FoundLicence } from './known-licences.ts'
@@ -32,17 +33,14 @@ const authorities = anyOf(
   /(?:nt )?work ?safe|safe ?work|wh&?sq|comcare|worksafe\.qld|resources safety/iu,
   /de?mirs|dmp|rshq|tmr|department of [\p{L}, ]{4,40}|vic ?roads|service nsw|transport for nsw|access canberra/iu,
 )
-const places = anyOf(
-  /wa|nsw|qld|vic(?:toria)?|sa|nt|tas(?:mania)?|act/iu,
-  /queensland|new south wales|(?:western|south) australia|australia|nz|new zealand/iu,
-)
+const states = new RegExp(`${statePattern}|australia|nz|new zealand`, 'iu')
 const schools = anyOf(
   /tafe|academy|institute|college|ambulance|pty\.? ltd/iu,
   /training (?:centre|services|group|solutions|australia|college)/iu,
 )
 const nameOfIssuer = anyOf(
-  pattern`^\W*${authorities}(?: ${places})?\W*$`,
-  pattern`^\W*(?:\p{L}[\p{L}&.'’-]* ){0,4}${schools}(?: ${places})?\W*$`,
+  pattern`^\W*${authorities}(?: ${states})?\W*$`,
+  pattern`^\W*(?:\p{L}[\p{L}&.'’-]* ){0,4}${schools}(?: ${states})?\W*$`,
 )
 
 /** "Forklift | WorkSafe WA | 12/03/27": who issued it stands between its name and its end. */

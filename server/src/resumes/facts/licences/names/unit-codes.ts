@@ -12,6 +12,12 @@ export function namesUnit(text: string): boolean {
   return unit.test(text)
 }
 
+const nothingElse = new RegExp(`^${unitShape}$`)
+
+export function isUnitCode(text: string): boolean {
+  return nothingElse.test(text)
+}
+
 /** "SIG-0041": what a company calls a course in its own lists. */
 export const courseCode = /^\s*[A-Z]{2,5}-\d{2,5}\s*$/
 

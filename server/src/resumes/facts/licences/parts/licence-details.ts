@@ -112,7 +112,9 @@ export function machineBeside(text: string): string | undefined {
 }
 
 const onlyFitness = /^\W*(?:vocs?|verifications? of competency)\W*$/i
-const detailOfRow = /,\s*(?:(?:No|Issued(?: by)?|Expires|Held):|class \d\b)|\t/
+/** What the cells of a row of a table that tell of its ticket are called in its text. */
+export const labelOfRow = /(?:No|Issued(?: by)?|Expires):/
+const detailOfRow = pattern`,\s*(?:${labelOfRow}|Held:|class \d\b)|\t`
 
 const smallWord = /\s(?:for|the|of|at|by|in|on|with|to|as|was|is)\s/i
 
