@@ -34,6 +34,15 @@ test('of a resume without dates the first job is what somebody does, and all cou
   ])
 })
 
+test('a start alone tells no experience, and not that there is none', () => {
+  const career = careerOf(newestFirst([said(fitter, { start: '2024-03' }), assistant]), asOf)
+  expect([career.totalMonths, career.currentCompanyMonths, career.loyaltyMonths]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
 test('it stays so once its owner dates one of them, until they say when it ended', () => {
   expect(roleOf([said(fitter, { start: '2024-03' }), assistant])).toBe('Fitter')
   expect(roleOf([fitter, said(assistant, { start: '2020-01', end: '2024-02' })])).toBe('Fitter')
@@ -43,8 +52,9 @@ test('it stays so once its owner dates one of them, until they say when it ended
   )
 })
 
-test('how long it lasted stays when its title is corrected, and goes when dates are told', () => {
+test('how long it lasted stays when its title is corrected, and goes when its end is told', () => {
   expect(said(fitter, {}).months).toBe(27)
-  expect(said(fitter, { start: '2024-03' }).months).toBeNull()
+  expect(said(fitter, { start: '2024-03' }).months).toBe(27)
+  expect(said(fitter, { end: '2026-01' }).months).toBeNull()
   expect(said(fitter, { start: '2024-03', end: '2024-05' }).months).toBe(3)
 })

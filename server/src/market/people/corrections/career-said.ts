@@ -24,15 +24,15 @@ export function careerOf(jobs: readonly ReadJob[], asOf: Date): Career {
     jobs.filter(({ employer }) => employer !== null),
     ({ employer }) => employerKey(employer ?? ''),
   )
-  const isDated = jobs.some(({ start }) => start !== null)
-  const each = Array.from(known.values(), (stints) =>
-    stints.some(({ start }) => start !== null) ? [monthsOf(stints, asOf)] : [],
-  ).flat()
+  const each = Array.from(known.values(), (stints) => monthsOf(stints, asOf)).filter(
+    (months) => months > 0,
+  )
   const present = presentJob(jobs) ?? firstOfUndated(jobs)
   const stints = known.get(employerKey(present?.employer ?? ''))
   return {
     companies: Array.from(known.values(), ([newest]) => newest?.employer ?? ''),
-    totalMonths: isDated ? monthsOf(jobs, asOf) : null,
+    // Where nothing tells from when to when, that is no month, and not none.
+    totalMonths: monthsOf(jobs, asOf) || null,
     currentCompanyMonths: (present?.employer && stints && monthsOf(stints, asOf)) || null,
     loyaltyMonths:
       each.length > 0

@@ -32,9 +32,9 @@ export function jobSaid(said: ResumeFact, read: ReadJob | undefined, asOf: Date)
   }
 }
 
-/** How long it lasted stands where no date does, and no date contradicts it. */
-function monthsRead({ start, end }: ResumeFact, read: ReadJob | undefined): number | null {
-  return start === null && end === null && read?.start === null ? read.months : null
+/** How long it lasted, of a job that tells no dates: when it began alone does not contradict it. */
+function monthsRead({ end }: ResumeFact, read: ReadJob | undefined): number | null {
+  return end === null && read?.start === null ? read.months : null
 }
 
 export function studySaid(said: ResumeFact, read: ReadStudy | undefined): ReadStudy {
