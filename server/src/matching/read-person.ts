@@ -183,9 +183,12 @@ function sumOf(one: WorkedAs, other: WorkedAs): number {
   return (one.months ?? 0) + (other.months ?? 0)
 }
 
-function monthsSince({ end, isCurrent, start }: ReadJob, asOf: Date): number {
-  const last = isCurrent ? null : (end ?? start)
-  return last ? Math.max(0, monthsOf(asOf) - monthNumber(last)) : 0
+/** Where no end is told, it is as long after the start as the job lasted. */
+function monthsSince({ end, isCurrent, start, months }: ReadJob, asOf: Date): number {
+  const told = isCurrent ? null : (end ?? start)
+  if (!told) return 0
+  const last = monthNumber(told) + (end || months === null ? 0 : months - 1)
+  return Math.max(0, monthsOf(asOf) - last)
 }
 
 function monthNumber({ year, month = 12 }: MonthOfYear): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFacts } from '../resumes/facts/read-facts.ts'
+import type { ResumeFacts } from '../resumes/resume-facts.ts'
 import { typedResume } from '../resumes/testing/typed-resume.ts'
 import { explain } from './explain.ts'
 import { readOpening } from './read-opening.ts'
@@ -7,14 +8,20 @@ import { readPerson } from './read-person.ts'
 
 const asOf = new Date('2026-07-15T00:00:00Z')
 
-function explained(title: string, text: string, role: string, lines: readonly string[]) {
+function explained(
+  title: string,
+  text: string,
+  role: string,
+  lines: readonly string[],
+  corrected = (facts: ResumeFacts): ResumeFacts => facts,
+) {
   const resume = typedResume(['! Marnie Okafor', 'Karratha', '# Work', ...lines].join('\n'))
   const person = readPerson({
     role,
     industry: null,
     answers: [],
     asOf,
-    resume: { content: resume.text, facts: readFacts(resume, { asOf }) },
+    resume: { content: resume.text, facts: corrected(readFacts(resume, { asOf })) },
   })
   const opening = readOpening({
     title,
@@ -101,13 +108,15 @@ test('whoever has done the work as well is never behind whoever only names it', 
   expect(fitter('Maintenance Supervisor', [supervising, fitting]).score).toBeLessThan(done.score)
 })
 
+const undated = [
+  'Jumbo Operator – Saltbush Mining (3 years)',
+  '- Bored headings with a twin-boom',
+  'Bogger Operator – Quandong Gold (18 months)',
+  '- Mucked stopes',
+]
+
 test('of jobs that tell no dates it is said for how long, and not how long ago', () => {
-  const { reasons, missing } = jumbo('Jumbo Operator', [
-    'Jumbo Operator – Saltbush Mining (3 years)',
-    '- Bored headings with a twin-boom',
-    'Bogger Operator – Quandong Gold (18 months)',
-    '- Mucked stopes',
-  ])
+  const { reasons, missing } = jumbo('Jumbo Operator', undated)
   expect(textsOf(reasons)).toEqual(
     expect.arrayContaining([
       'Worked as Jumbo Operator for 3 years',
@@ -115,4 +124,21 @@ test('of jobs that tell no dates it is said for how long, and not how long ago',
     ]),
   )
   expect(textsOf(missing)).toEqual([])
+})
+
+test('once its start is told it has ended as long after as it lasted', () => {
+  const { reasons } = explained(
+    'Jumbo Operators',
+    'Two years on a twin-boom.',
+    'Jumbo Operator',
+    undated,
+    (facts) => ({
+      ...facts,
+      jobs: facts.jobs.map((job, at) =>
+        at === 0 ? { ...job, start: { year: 2020, month: 1 } } : job,
+      ),
+    }),
+  )
+  // From January 2020 to December 2022
+  expect(textsOf(reasons)).toContain('Worked as Jumbo Operator for 3 years, 3 years ago')
 })
