@@ -12,14 +12,17 @@ const orLess = /^\s*(?:(?:or|and) (?:less|under|below)|max(?:imum)?)(?![\p{L}\p{
 const atLeast =
   /^(?:over|above|from|more than|at least|min(?:imum)?|starting|>)|\+|(?:and|or) (?:more|above|over|up)$/iu
 
-/** What somebody asks for, who is looked for: "under $90", "$900 a day". A rate alone is not to be passed. */
+/**
+ * What somebody asks for, who is looked for: "under $90", "$900 a day". A rate alone, and the upper of
+ * two, is not to be passed.
+ */
 export function askedRatesIn(text: string): FoundMeaning[] {
-  return ratesIn(text).map((found) => {
+  return ratesIn(text, 'upper').map((found) => {
     const [before, itself] = [text.slice(0, found.start), text.slice(found.start, found.end)]
     const lead = atMost.exec(before) ?? (/^more than/i.test(itself) ? noMore.exec(before) : null)
     const behind = orLess.exec(text.slice(found.end))?.[0].length ?? 0
     const isLeast = !lead && behind === 0 && atLeast.test(itself)
-    if (isLeast || found.kind !== 'rate') return found
+    if (found.kind !== 'rate' || (isLeast && found.bound === 'least')) return found
     const label = found.label.replace(/^From/, 'Up to')
     const start = lead?.index ?? found.start
     return { ...found, bound: 'most', label, start, end: found.end + behind }

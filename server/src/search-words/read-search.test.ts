@@ -72,6 +72,39 @@ test.each([
   expect(read.words).toBe(words)
 })
 
+test.each([
+  [
+    '$120k-$150k',
+    'From $120,000 a year, about $58 an hour',
+    'Up to $150,000 a year, about $72 an hour',
+  ],
+  [
+    '120-150k',
+    'From $120,000 a year, about $58 an hour',
+    'Up to $150,000 a year, about $72 an hour',
+  ],
+  ['$90–$100/hr', 'From $90 an hour', 'Up to $100 an hour'],
+  ['90 to 100 an hour', 'From $90 an hour', 'Up to $100 an hour'],
+  ['between $90 and $100', 'From $90 an hour', 'Up to $100 an hour'],
+  ['from $900-$1,000 a day', 'From $900 a day', 'Up to $1,000 a day'],
+])(
+  'of %s who looks for work asks the lower, who looks for people pays the upper',
+  (typed, ofJobs, ofPeople) => {
+    const fitter = `fitter ${typed} 12-14 hour shifts`
+    const read = (['jobs', 'people'] as const).map((list) => readSearch(fitter, now, list))
+    const left = '“12-14 hour shifts”'
+
+    expect(read.map(understood)).toEqual([
+      `Mechanical Fitter · ${ofJobs} · ${left}`,
+      `Mechanical Fitter · ${ofPeople} · ${left}`,
+    ])
+    expect(read.map(({ chips }) => chips.reduceRight(withoutChip, fitter))).toEqual([
+      '12-14 hour shifts',
+      '12-14 hour shifts',
+    ])
+  },
+)
+
 describe('a chip', () => {
   test('stands for its words, and goes with them', () => {
     const typed = 'hd fitter jobs in the pilbara with even time, over $80'

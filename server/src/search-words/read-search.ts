@@ -57,7 +57,7 @@ export function readSearch(typed: string, now: Date, list: SearchedList = 'jobs'
 type Reader = (piece: string, now: Date) => readonly FoundMeaning[]
 
 const readersOf: Record<SearchedList, readonly Reader[]> = {
-  jobs: [ratesIn, startsIn, rostersIn, distancesFirst, occupationsTyped, kindsIn, placesIn],
+  jobs: [offeredRatesIn, startsIn, rostersIn, distancesFirst, occupationsTyped, kindsIn, placesIn],
   pools: [distancesFirst, occupationsTyped, employmentIn, placesIn],
   people: [askedRatesIn, freeIn, rostersIn, distancesFirst, occupationsTyped, homesIn],
 }
@@ -65,6 +65,11 @@ const readersOf: Record<SearchedList, readonly Reader[]> = {
 /** What stays when a chip is taken away. */
 export function withoutChip(typed: string, { start, end }: Span): string {
   return `${typed.slice(0, start)} ${typed.slice(end)}`.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Whoever looks for work asks the lower of two rates. */
+function offeredRatesIn(piece: string): FoundMeaning[] {
+  return ratesIn(piece, 'lower')
 }
 
 /** "Near Boulder" is a place before "Boulder" could be part of anything else. */
