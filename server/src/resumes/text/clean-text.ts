@@ -50,11 +50,11 @@ const bulletMarks =
   '•●○◦▪▫■□◆◇►▶▸▹›‣⁃∙·➢➤➔→✓✔✦❖⬧♡♥❤★☆✿❀◾◼\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF0E0\uF02D'
 /** A dash with "expires" behind it goes on from the line above. */
 const leadingBullet = new RegExp(
-  String.raw`^\s*(?:[${bulletMarks}]+\s*|[-–—*]\s+(?!exp|valid|due))(?=\S)`,
+  String.raw`^\s*(?:[${bulletMarks}]+\s*|[-–—*>]\s+(?!exp|valid|due))(?=\S)`,
   'u',
 )
 const startingMark = new RegExp(String.raw`^[${bulletMarks}]`, 'u')
-const onlyBullet = new RegExp(String.raw`^\s*(?:[${bulletMarks}]+|[-–—*])\s*$`, 'u')
+const onlyBullet = new RegExp(String.raw`^\s*(?:[${bulletMarks}]+|[-–—*>])\s*$`, 'u')
 
 export function isBulletMark(text: string): boolean {
   return onlyBullet.test(text)

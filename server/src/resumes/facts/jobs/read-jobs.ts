@@ -21,6 +21,7 @@ import { isBreak } from './breaks.ts'
 import { clientAndEmployer } from './employers/clients.ts'
 import { isEducation } from './education.ts'
 import { headlineOf, withHeadline } from './titles/headline.ts'
+import { withDutiesApart } from './lines/duties-in-cells.ts'
 import { cutIntoJobs } from './lines/job-lines.ts'
 import type { JobLines } from './lines/lines-of-job.ts'
 import { withHeadersApart } from './lines/headers-in-paragraphs.ts'
@@ -154,7 +155,7 @@ function jobsOf(
 ): FoundJob[] {
   const cut = sections.flatMap((section) => {
     const table = jobTableOf(section.lines)
-    const lines = table?.lines ?? linesOfJobs(section.lines)
+    const lines = withDutiesApart(table?.lines ?? linesOfJobs(section.lines))
     const anchors = areUndated
       ? undatedAnchors(lines)
       : withoutStepsWithin(lines, findAnchors(lines))

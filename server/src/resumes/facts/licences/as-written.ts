@@ -95,7 +95,7 @@ const fromHere = pattern`\s*(?:[–—(,:\t]|\s-\s|\b)\s*${details}`
 
 /** "… – current", "… - T031188" */
 const atEnd =
-  /\s*(?:[–—(,]|\s-)\s*(?:(?:all )?(?:current|valid|in date|up to date)|[A-Z]{0,4}\d{4,})\W*$/i
+  /\s*(?:[–—(,]|\s-)\s*(?:(?:all )?(?:current|valid|in date|up to date)|same card|as above|[A-Z]{0,4}\d{4,})\W*$/i
 /** "ASIC (Melbourne) lapsed", and no list of which one has */
 const endedOnes = /^(?<name>[^,(]+(?:\([^()]*\))?)[\s–—-]+(?:lapsed|expired)\s*$/i
 const toThen = /[\s,(–—-]+(?:to|until|till|by)\W*$/i
@@ -118,7 +118,11 @@ function withoutDetails(text: string): string {
   const cut = [fromHere.exec(head), lasting.exec(head)].flatMap((found) => found?.index ?? [])
   const until = printedDates(head).find(({ start }) => toThen.test(head.slice(0, start)))
   const end = Math.min(...cut.filter((index) => index >= 3), until?.start ?? head.length)
-  const name = head.slice(0, end).replace(/[\s,;(–—-]+$/, '')
+  // "…, 08/2025 till 08/2027": both are dates of it.
+  const name = head
+    .slice(0, end)
+    .replace(toThen, '')
+    .replace(/[\s,;(–—-]+$/, '')
   const date = printedDates(name).at(-1)
   const isAtEnd = date && behindDate.test(name.slice(date.end))
   const isDated = isAtEnd || end === until?.start

@@ -11,11 +11,11 @@ test('inductions in a list are each one, with the end that they share', () => {
       Also inducted at: Rowley Sands LNG, Olympic Creek.`),
   ).toEqual([
     'Heavy Rigid (HR) |  |  | 2035',
-    'Carrapateena Ridge |  |  | March 2027',
-    'Beverley Flats (ISR) |  |  | March 2027',
-    'Nullarbor Salt |  |  | March 2027',
-    'Rowley Sands LNG',
-    'Olympic Creek',
+    'Carrapateena Ridge induction |  |  | March 2027',
+    'Beverley Flats induction (ISR) |  |  | March 2027',
+    'Nullarbor Salt induction |  |  | March 2027',
+    'Rowley Sands LNG induction',
+    'Olympic Creek induction',
   ])
 })
 

@@ -45,9 +45,9 @@ test('sites that somebody is inducted at are named one by one, and a sentence be
     Inductions current: Redgum Downs, Wirra Creek (exp 3/27), Lagoon South (exp 8/27). Blast guard authority at all three.`
   expect(ticketsIn(typed).map((ticket) => ticket.split(' | ')[0])).toEqual([
     'White Card',
-    'Redgum Downs',
-    'Wirra Creek',
-    'Lagoon South',
+    'Redgum Downs induction',
+    'Wirra Creek induction',
+    'Lagoon South induction',
     'Blast guard authority at all three',
   ])
 })

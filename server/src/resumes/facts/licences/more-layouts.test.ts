@@ -98,9 +98,9 @@ test('where nothing else names them, the classes in a table are the tickets, and
     Site inductions: Olympic Dam, Prominent Hill, Moomba`
   expect(ticketsIn(typed)).toEqual([
     'Multi Combination (MC) | 447190 |  | 22/06/2029',
-    'Olympic Dam',
-    'Prominent Hill',
-    'Moomba',
+    'Olympic Dam induction',
+    'Prominent Hill induction',
+    'Moomba induction',
   ])
 })
 

@@ -147,7 +147,8 @@ function endsByName(
     const between = behind.slice(0, date?.start)
     const isAnnounced = announcesEnd.test(between)
     if (!date || !(isAnnounced || between.trim() === '')) return []
-    return [{ name: licence.name, date, isEnd: isAnnounced || isToCome(date) }]
+    const names = isAnnounced && isNamedBehind(found, at) ? namesUpTo(found, at) : [licence.name]
+    return names.map((name) => ({ name, date, isEnd: isAnnounced || isToCome(date) }))
   })
   // In a cell of their own, beside one that is to come, another may have passed.
   const areEnds = /\t/.test(part) && told.some(({ isEnd }) => isEnd)
@@ -157,6 +158,16 @@ function endsByName(
     ),
   )
   return ends.size > 1 ? ends : new Map()
+}
+
+/** "First aid + CPR ends 11/4/28 (CPR 11/4/27)": what has a date of its own once more behind, shares the first. */
+function isNamedBehind(found: readonly FoundLicence[], at: number): boolean {
+  const [own, ...behind] = found.slice(at).map(({ licence }) => licence.name)
+  return own !== undefined && behind.includes(own)
+}
+
+function namesUpTo(found: readonly FoundLicence[], at: number): string[] {
+  return [...new Set(found.slice(0, at + 1).map(({ licence }) => licence.name))]
 }
 
 /** "First aid + CPR, CPR due June 2027": in the same words once more, before what is told of it alone. */
@@ -172,7 +183,7 @@ function namedAgain(part: string, found: readonly FoundLicence[]): string | unde
 }
 
 const announcesEnd =
-  /^\s*(?:exp\w*\.?|valid|current|good|due|until|till|to)(?: (?:to|until|till))?\s*:?\s*$/i
+  /^\s*(?:exp\w*\.?|valid|current|good|due|ends?|runs?|until|till|to)(?: (?:to|out|until|till))?\s*:?\s*$/i
 
 /** Whoever was found fit for a Franna is licensed for cranes by a card that says so. */
 function isMachine(part: string, { at, end }: FoundLicence): boolean {

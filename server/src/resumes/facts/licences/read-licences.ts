@@ -46,6 +46,7 @@ import {
   tellsInPassing,
   withoutAnsweredNo,
 } from './held/tickets-in-passing.ts'
+import { withNamesOfLabels } from './layout/named-by-labels.ts'
 import { withToldBehind } from './layout/told-above.ts'
 import { withColumnsAsRows } from './layout/tickets-in-columns.ts'
 import { isMoreOfLatest } from './parts/told-of-tickets.ts'
@@ -91,7 +92,8 @@ export function readLicences(
     const whole = withoutDeniedGroups(
       withoutAnswers(withWholeTickets(withWholeCells(withWholeRows(told)), margins)),
     )
-    const lines = isOfEnded(section) ? asEnded(whole) : whole
+    const named = withNamesOfLabels(section.heading, whole)
+    const lines = isOfEnded(section) ? asEnded(named) : named
     const ofJobs =
       section.kind === 'licences' ? lines.filter(({ start }) => worked.has(start)) : lines
     new OwnSection({ tickets, asOf }).read(ticketsToldInJobs(ofJobs))

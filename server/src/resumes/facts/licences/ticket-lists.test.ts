@@ -50,7 +50,7 @@ test.each([
   ['NR-12 (validade 06/2027)', ['NR-12 |  |  | 06/2027']],
   [
     'Site inductions: Karri Pit, Wandoo Port, Gidgee Hill',
-    ['Karri Pit', 'Wandoo Port', 'Gidgee Hill'],
+    ['Karri Pit induction', 'Wandoo Port induction', 'Gidgee Hill induction'],
   ],
   ['Certificates: Site Safe passport (10/2027)', ['Site Safe passport |  |  | 10/2027']],
   [
@@ -116,7 +116,10 @@ test.each([
     'Rail: RIW card (exp 05/27), Cat 3 medical',
     ['Rail Industry Worker (RIW) |  |  | 05/27', 'Cat 3 medical'],
   ],
-  ['Site inductions – BMA, Anglo, Karri Pit.', ['BMA', 'Anglo', 'Karri Pit']],
+  [
+    'Site inductions – BMA, Anglo, Karri Pit.',
+    ['BMA induction', 'Anglo induction', 'Karri Pit induction'],
+  ],
   [
     'Tanker driver / DG licence / Safe loading pass',
     ['Tanker driver', 'Dangerous Goods Driver Licence', 'Safe loading pass'],

@@ -79,7 +79,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = 
     memberships and registrations|safety training|site training|training and development|
     development|professional development|training history|training courses|seminars|
     seminars attended|trainings attended|courses completed|courses attended|vocational training|
-    verifications of competency|verification of competency|plant verification of competency|
+    verifications of competency|verification of competency|verified competencies|plant verification of competency|
     machine verification of competency|vocs|voc|voc machines|machine vocs|plant vocs|machine voc|vocs held|
     units of competency|certificates of competency|competence held|competencies held|authorities|
     authorities held|tickets held|statements of attainment|statement of attainment|permits|

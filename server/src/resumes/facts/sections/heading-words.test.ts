@@ -7,3 +7,13 @@ test('a heading says in brackets what its marks mean', () => {
   )
   expect(kindOfHeading('SKILLS MATRIX (4 trained others)')).toBeUndefined()
 })
+
+test.each([
+  ['4. Verified competencies (VOC) – copies held', 'licences'],
+  ['Tickets – all current', 'licences'],
+  ['Licences - copies on request', 'licences'],
+  ['Forklift – current', undefined],
+  ['White card (CTI)', undefined],
+])('%s is a heading of %s', (text, kind) => {
+  expect(kindOfHeading(text)).toBe(kind)
+})

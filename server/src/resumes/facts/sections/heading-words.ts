@@ -69,9 +69,12 @@ function kindOfGloss(text: string): SectionKind | undefined {
 }
 
 /** TICKETS (all copies can be sent), SHUTDOWNS, this year and last: what is told behind a heading is no part of it. */
-function withoutRemark(text: string): string {
+function withoutRemark(whole: string): string {
+  const text = whole.replace(inLetters, '')
   const [, capitals] = /^(\p{Lu}[\p{Lu}\s&]{3,40}),\s+\p{Ll}[\p{L} ]{3,40}$/u.exec(text) ?? []
   if (capitals) return capitals
+  const [, before] = saidBehindDash.exec(text) ?? []
+  if (before) return before
   const [, heading, remark = ''] = /^([^()]{4,60}\S)\s*\(([^()]{6,120})\)\s*:?$/.exec(text) ?? []
   if (heading && ofTime.test(remark)) return heading
   // "SKILLS MATRIX (4 = can train, 3 = alone, 0 = not trained)"
@@ -83,6 +86,13 @@ function withoutRemark(text: string): string {
     (remark.trim().includes(' ') || remark.endsWith('ed'))
   return heading && isTold ? heading : text
 }
+
+/** "Verified competencies (VOC)" */
+const inLetters = /\s*\([A-Z]{2,5}s?\)(?=\s*(?::?$|[–—-]\s))/
+
+/** "Tickets – copies on request", "Licences – all current": a ticket would have its own name behind the dash. */
+const saidBehindDash =
+  /^(.{4,50}?)\s[–—-]\s(?:all )?(?:copies|current|held|available|attached|sighted|details|most recent|newest|in order)\b[\p{L} ]{0,25}:?$/u
 
 /** "Tickets I have", "Licences I hold now" */
 const saidOfOwn =

@@ -22,10 +22,12 @@ function readFrom(typed: string) {
   const jobs = readJobs(sections, asOf)
   const licences = readLicences(sections, asOf, { jobs })
   return {
-    tickets: licences.map(({ name }) => name),
+    tickets: licences.map(({ name, machine }) => (machine ? `${name}: ${machine}` : name)),
     jobs: jobs.map(({ title, employer }) => `${title}, ${employer}`),
   }
 }
+
+const asVoc = (machine: string) => `Verification of Competency (VOC): ${machine}`
 
 const all = [
   'Forklift',
@@ -79,7 +81,11 @@ test('a remark behind a comma or in brackets is no part of a heading, and machin
     # SHUTDOWNS, this year and last
     Jul 2026 || Iron Bridge || Redrock Crews || Fitter
     Feb 2026 || Tom Price || Redrock Crews || Leading Hand`)
-  expect(read).toEqual(['Dogging', 'Basic Rigging', 'Sandvik DD422i jumbo', 'Charmec'])
+  expect(read).toEqual([
+    'Dogging',
+    'Basic Rigging',
+    ...['Sandvik DD422i jumbo', 'Charmec'].map(asVoc),
+  ])
   expect(jobs).toHaveLength(2)
 })
 

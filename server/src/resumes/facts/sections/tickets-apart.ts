@@ -131,8 +131,12 @@ function lastCell(text: string): string {
 }
 
 function hasStretch(text: string): boolean {
-  return dateRangesIn(text).some(({ form }) => form !== 'single')
+  return dateRangesIn(text).some(({ form }) => form !== 'single') || datesFirst.test(text)
 }
+
+/** "Jan 2016 | Jun 2018 | Bureau Veritas": from when to when, in cells of their own before anything else */
+const datesFirst =
+  /^(?:\p{L}{3,9}\.? |\d\d?\/)?\d{4}\t(?:(?:\p{L}{3,9}\.? |\d\d?\/)?\d{4}|current|present|now)\t/iu
 
 function mayHead({ text, isBullet, cells }: Line): boolean {
   const isShort = text.length <= longestHeading && cells.length === 1 && !isBullet

@@ -90,7 +90,7 @@ test('a sign that lines begin with, and the year behind a month, are no columns'
     }
   })
   expect(rows.slice(0, 4)).toEqual(
-    ['Built', 'Fixed', 'Dug', 'Cut'].map((word) => `> ${word} things at Oct`),
+    ['Built', 'Fixed', 'Dug', 'Cut'].map((word) => `${word} things at Oct`),
   )
   expect(rows.slice(4)).toEqual(Array(4).fill("Mar '24"))
 })

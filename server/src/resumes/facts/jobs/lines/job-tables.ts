@@ -30,11 +30,13 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
     const line = lines[end]
     if (!line || !fits(line, header)) break
   }
-  for (const line of withWholeRows(lines.slice(at + 1, end))) {
-    const cells = line.cells.map((told) => {
-      const column = columnOf(told, header)
+  // On the next page the heads stand again.
+  const told = lines.slice(at + 1, end).filter((line) => columnsOf(line) === undefined)
+  for (const line of withWholeRows(told)) {
+    const cells = line.cells.map((cell) => {
+      const column = columnOf(cell, header)
       const mayDate = parts[column] === 'dates' || (isUndated && parts[column] === undefined)
-      return { cell: mayDate ? withWholeYear(told) : told, column }
+      return { cell: mayDate ? withWholeYear(cell) : cell, column }
     })
     const hasDate = cells.some(
       ({ cell, column }) =>

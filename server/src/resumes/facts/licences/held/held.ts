@@ -142,8 +142,8 @@ const begun = anyOf(
   /theory (?:passed|done|only)|(?:course|class|training|assessment|test) (?:is )?booked|not yet/i,
   // "BOSIET could be done within a week"
   /(?:could|can) be (?:done|arranged|organi[sz]ed|obtained)/i,
-  // "Coal board medical: need a new one"
-  /to be obtained|needs? (?:a )?new one/i,
+  // "Coal board medical: need a new one", but not "Oct 2026, need a new one"
+  /to be obtained|(?<!\b20\d\d\W.{0,20})needs? (?:a )?new one/i,
   /in training(?=\W*$|[),;])/i,
   // "Under direct supervision"
   /under (?:\S+ )?supervision/i,
@@ -154,7 +154,7 @@ const begun = anyOf(
   /lessons? \d+ of \d+|(?:in|having|taking|doing) lessons/i,
   // "Doing it in March", but not "doing it again"
   /sitting (?:the |my )?(?:assessment|exam|test)|doing (?:it|this|that|(?:the|my) \w+)(?! again)/i,
-  /will (?:organi[sz]e|arrange|get|obtain|complete|sit|do)|commenc(?:es|ing)/i,
+  /will (?:organi[sz]e|arrange|get|obtain|complete|sit|do)(?! (?:it|this|that) again)|commenc(?:es|ing)/i,
   // "My OCE is the next step"
   /is (?:the|my) (?:next|goal|aim|plan)/i,
   /(?:(?:currently|presently) (?:completing|undertaking|training)|studying)/i,
@@ -177,7 +177,7 @@ export function isUnderWay(text: string): boolean {
 
 /** A part of a line without what it only hopes for. */
 export function withoutHopes(part: string): string {
-  if (labelOfHopes.test(part)) return ''
+  if (labelOfHopes.test(part) || onlyHopedFor.test(part)) return ''
   const [, ...beside] = part.split('\t')
   if (beside.some(isNothingButHope)) return ''
   const kept = part.replaceAll(promised, '').replaceAll(haveNo, '')
@@ -197,6 +197,10 @@ export function withoutHopes(part: string): string {
     .filter((piece) => pieces.length === 1 || !answeredNoTo.test(piece))
     .join('')
 }
+
+/** "Shotfirer – would like to get", but not "HR – willing to upgrade" */
+const onlyHopedFor =
+  /[:–—-]\s*(?:i )?(?:would like|want|keen|hop(?:e|ing)|plan(?:ning)?|looking|wish) to (?:get|gain|obtain|do|sit)(?: (?:it|one|this|that|mine))?(?: (?:soon|next|one day))?\W*$/i
 
 /** "Hoping to sit this in March", in the cell beside a name. */
 function isNothingButHope(cell: string): boolean {

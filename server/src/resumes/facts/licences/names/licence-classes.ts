@@ -106,7 +106,7 @@ const heavierBefore = new RegExp(
   'i',
 )
 const heavierBehind = new RegExp(
-  String.raw`^(?:[a-z]+ )?driv[a-z'’]+ licen[cs]es?(?:\s*\(?(?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT)\b\)?)?(?:\s*yes\b,?|, Held: \w+)?(?:, No: )?[\s,:(–—-]*(?:class(?:es)?[\s:-]*)?["“']?(?:${heavier})\b`,
+  String.raw`^(?:[a-z]+ )?driv[a-z'’]+ licen[cs]es?(?: (?:is|in|of)(?: an?| the)?\b)?(?:\s*\(?(?:WA|QLD|NSW|VIC|SA|NT|TAS|ACT)\b\)?)?(?:\s*yes\b,?|, Held: \w+)?(?:, No: )?[\s,:(–—-]*(?:class(?:es)?[\s:-]*)?["“']?(?:${heavier})\b`,
   'i',
 )
 

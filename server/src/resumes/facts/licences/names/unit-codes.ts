@@ -28,8 +28,11 @@ const isOfPaper =
 /** What is done with permits; "Issue date" tells when. */
 const doesIssue = /^Issue (?!dates?\b|no\b|number\b)\p{Ll}/u
 
+/** In the next cell its name stands only where none stands before it: "Tyre fitting AURKTJ011 | Acme RTO". */
+const joint = String.raw`(?:[ :–—-]{1,3}|(?<=(?:^|\t)\W*${unitShape})\s[\s:–—-]{0,2})`
+
 const named = new RegExp(
-  String.raw`(?<code>${unitShape})[\s:–—-]{1,3}(?<name>\p{L}[^\t,;(]*?(?:(?:, \p{Ll}+){1,4} (?:and|or) \p{Ll}[^\t,;(]*?)?)?\s*(?:$|[\t,;(]|\s[–—-]\s)`,
+  String.raw`(?<code>${unitShape})${joint}(?<name>\p{L}[^\t,;(]*?(?:(?:, \p{Ll}+){1,4} (?:and|or) \p{Ll}[^\t,;(]*?)?)?\s*(?:$|[\t,;(]|\s[–—-]\s)`,
   'u',
 )
 

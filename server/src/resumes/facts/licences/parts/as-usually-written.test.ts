@@ -8,7 +8,7 @@ test.each([
   ],
   [
     'INDUCTIONS Karri Pit (03/2027), Acme Level 2, Wandoo Port (current)',
-    ['Karri Pit |  |  | 03/2027', 'Acme Level 2', 'Wandoo Port'],
+    ['Karri Pit induction |  |  | 03/2027', 'Acme Level 2 induction', 'Wandoo Port induction'],
   ],
   ['First Aid + CPR || 04/2028 + 04/2027', ['First Aid |  |  | 04/2028', 'CPR |  |  | 04/2027']],
   ['CPR 9/25 (overdue 9/26)', ['CPR |  | 9/25 | 9/26']],

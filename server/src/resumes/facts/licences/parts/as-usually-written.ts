@@ -13,7 +13,8 @@ export function asUsuallyWritten(text: string): string {
     .replaceAll(shortestExpiry, 'exp')
     .replaceAll(carBeside, 'C')
     .replace(answeredYes, '$1, ')
-    .replace(vocsOfSite, '$1')
+    .replace(vocsOfSite, '$1s:')
+    .replace(inductionsAt, '$1: ')
     .replace(whenInWords, '')
 }
 
@@ -61,8 +62,12 @@ const carBeside = new RegExp(String.raw`\b(?:[Cc]ar|C-[AM])(?=${heavier})`, 'g')
 /** "Medical: yes, expires 09/2027" */
 const answeredYes = /^([^:]{3,40}):\s*yes\b[,;]?\s*/i
 
-/** "VOCs held on this site: IT28, MPU" */
-const vocsOfSite = /^(\W*VOCs?) (?:currently )?(?:held|current|signed off)\b[^:]{0,30}(?=:)/i
+/** "VOCs held on this site: IT28, MPU", "VOC's for 777, 785" */
+const vocsOfSite =
+  /^(\W*VOC)(?:['’]?s)? (?:(?:currently )?(?:held|current|signed off)\b[^:]{0,30}:|(?:for|on|in)(?=\s.*,))/i
+
+/** "Site inductions Oaky Creek (05/2027), Hail Creek" */
+const inductionsAt = /^(\W*(?:\p{L}+ )?[Ii]nductions) (?=\p{Lu}[^:]*,)/u
 
 /** "VOC LTM 1350 last November", "VOC GMK 5130 the same day" */
 const whenInWords =

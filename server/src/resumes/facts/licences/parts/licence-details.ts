@@ -33,7 +33,7 @@ const unitCode = /\b[A-Z]{3,8}\d{3,5}[A-Z]?\b/g
 const longCode = /(?<!\p{Lu}\p{Ll}+ )\b[A-Z]{3,8}\d{3,5}[A-Z]?\b|\b[A-Z]{4,8}\d{3,5}[A-Z]?\b/gu
 
 const wordsOfIssuer = anyOf(
-  /issued by|issuing (?:authority|body|organisation)|issuer|(?:training )?provider|rto/iu,
+  /issued by|issuing (?:authority|body|organisation)|issuer|(?:training )?provider|rto(?=\s*[:–-])/iu,
   /completed (?:with|through|at)|delivered by|trained by/iu,
 )
 const endOfIssuer = anyOf(

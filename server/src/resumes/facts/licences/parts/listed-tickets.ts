@@ -7,6 +7,7 @@ import {
   highRiskLetters,
   isClassOfCard,
 } from '../names/class-letters.ts'
+import { asInduction, labelOfInduction, listsInductions } from './inductions.ts'
 import { machinesIn } from './licence-details.ts'
 import { withSharedDate } from './shared-dates.ts'
 import { printedDates } from './ticket-dates.ts'
@@ -29,7 +30,7 @@ export function listedIn(part: string): string[] {
   const pieces = withSharedDate(apart, { isSlashed: slash.test(list) && !list.includes(', ') })
   if (pieces.length === 2 && pieces.some((piece, at) => piece !== apart[at])) return pieces
   if (areTwo(pieces)) return pieces.map(capital)
-  if (label === inductions && pieces.length > 1 && pieces.every(isShort)) return pieces
+  if (label === inductions && pieces.every(isShort)) return pieces.map(asInduction)
   const ofFit = label === voc && pieces.length > 1 ? machinesOfFitness(pieces) : undefined
   if (ofFit) return ofFit
   // "DD421, Cat R2900G – VOC Mar 2024": found fit for each of them.
@@ -67,9 +68,21 @@ function machinesOfFitness(pieces: readonly string[]): string[] | undefined {
   const last = pieces.at(-1) ?? ''
   const isOfEach = pieces.slice(0, -1).some((piece) => piece.includes('('))
   const [ofAll = ''] = isOfEach ? [] : (/\s*\([^()]*\d{4}\)\W*$/.exec(last) ?? [])
-  const machines = [...pieces.slice(0, -1), last.slice(0, last.length - ofAll.length)]
-  if (!machines.every(isShort) || machines.some(isToldOf)) return undefined
+  const machines = [
+    ...pieces.slice(0, -1),
+    ...twoMachines(last.slice(0, last.length - ofAll.length)),
+  ]
+  if (!machines.every(isShort) || machines.map(withoutAsides).some(isToldOf)) return undefined
   return machines.map((machine) => `${voc}: ${machine}${ofAll}`)
+}
+
+/** "16M grader and Hitachi EX3600" */
+function twoMachines(last: string): string[] {
+  const machines = last.split(/\s(?:and|&|\+)\s/)
+  const areMachines = machines.every(
+    (machine) => machinesIn(machine).length > 0 || licencesIn(machine, true).length > 0,
+  )
+  return areMachines ? machines : [last]
 }
 
 /** "DG - same card / forklift - nope": each class with what is told of it. */
@@ -137,15 +150,21 @@ function isToldOf(piece: string): boolean {
 
 /** What is told of a ticket in brackets or behind a dash is no part of its name. */
 function wordsIn(piece: string): number {
-  return piece
-    .replaceAll(/\([^()]*\)/g, '')
+  return withoutAsides(piece)
     .replace(/\s[–—-]\s*(?:valid|current|good|exp\w*|to|until|till|due)\b.*\d{4}\W*$/i, '')
-    .trim()
-    .split(/\s+/).length
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length
 }
 
+function withoutAsides(piece: string): string {
+  return piece.replaceAll(/\([^()]*\)/g, '')
+}
+
+/** Between names, and neither within brackets nor before how long the last lasts: "done 7/2026, 2 years" */
+const comma = /,\s+(?![^()]*\))(?!(?:valid )?(?:for )?\d+ (?:years?|yrs?|months?)\b)/
+
 function piecesOf(list: string): string[] {
-  const pieces = lastApart(list.split(/,\s+(?![^()]*\))/))
+  const pieces = lastApart(list.split(comma))
   const slashed = list.split(/\s+\/\s+/)
   if (slashed.length > Math.max(2, pieces.length)) return slashed
   return pieces.length > 1 ? pieces : joinedBySigns(list)
@@ -198,10 +217,6 @@ const ofFitness = /\bvocs?\b|\bverifications? of competency\b|\bsigned off\b/i
 
 const inductions = 'inductions'
 
-/** "SA mining site inductions:", "Also inducted at:" */
-const ofInductions =
-  /\b(?:inductions(?: current| held)?|inducted (?:at|to|on|for|with)|site passes|clearances):\s*$/i
-
 /** "Inductions: Karri Pit, Wandoo Port", "Machines (VOC): 777D, 785C", "VOC DD421, R2900"; a label that is a ticket stays. */
 function withoutLabel(part: string): { list: string; label?: string } {
   const [whole = ''] =
@@ -212,7 +227,9 @@ function withoutLabel(part: string): { list: string; label?: string } {
   if (fit !== '' && piecesOf(part).every((piece) => machinesIn(piece).length > 0))
     return { list: part.slice(fit.length), label: voc }
   if (ofFitness.test(whole)) return { list, label: voc }
-  if (ofInductions.test(whole)) return { list, label: inductions }
+  if (listsInductions.test(whole)) return { list, label: inductions }
+  const [ofOne = ''] = labelOfInduction.exec(part) ?? []
+  if (ofOne !== '') return { list: part.slice(ofOne.length), label: inductions }
   if (kindOfHeading(whole) === 'licences') return { list }
   const isTicket = !whole.trimEnd().endsWith(':') || licencesIn(whole, true).length > 0
   return { list: isTicket ? part : list }

@@ -3,7 +3,7 @@ import { isClassOfCard } from '../names/class-letters.ts'
 import { printedDates } from './ticket-dates.ts'
 import { unitShape } from '../names/unit-codes.ts'
 
-const all = '(?:for )?(?:all|both|each|combined|the lot)'
+const all = '(?:for )?(?:all(?: (?:two|three|four|five|six|\\d))?|both|each|combined|the lot)'
 const ofAll = new RegExp(String.raw`\b${all}\b`, 'i')
 const wordOfAll = new RegExp(String.raw`\(?\b${all}\b\)?\s*`, 'i')
 const announcedAll = new RegExp(String.raw`\s*[–—:(,\t-]\s*${all}\b`, 'i')

@@ -181,7 +181,7 @@ function labelOf(
 
 /** "CPR 03/2026 (expired)", "First aid 06/26 due": unless a date of its own follows. */
 const endedBehind =
-  /^[)\s]{0,3}\(?(?:expired|lapsed|overdue|due|out of date|to be renewed|needs renew\w+)\b(?!\W*(?:\p{L}+\W+)?\d)/iu
+  /^[)\s]{0,3}\(?(?:expired|lapsed|overdue|due|out of date|to be renewed|needs renew\w+|needs? (?:a )?new one)\b(?!\W*(?:\p{L}+\W+)?\d)/iu
 
 /** "Does not expire (2019)" */
 const neverEnds = /(?:\b(?:not?|never)|n['’]t)\s+exp\w*\W*$/i

@@ -127,7 +127,7 @@ const isAnswer = /^(?:yes|no|y|n|held)\b/i
 
 /** "n/a", "learning", "VOC 04/25": how what stands on the left of it is held, or that it is not. */
 const tellsHowHeld =
-  /^\W*(?:n\/a|nil|none|not (?:held|yet|me)|doing (?:it|this)|learning|studying|booked|in progress|pending|to (?:do|get)|scheduled|required|outstanding|voc(?=\W*\d))(?!\p{L})/iu
+  /^\W*(?:n\/a|nil|none|not (?:held|yet|me)|doing (?:it|this)|learning|studying|booked|in progress|pending|to (?:do|get)|scheduled|required|outstanding|signed off(?=\W*\d)|voc(?=\W*(?:exp\w*\W*|to |until )?\d))(?!\p{L})/iu
 
 /** Each cell that names something, with those behind it that tell more of it. */
 function ticketsInCells({ cells }: Line): Cell[][] {

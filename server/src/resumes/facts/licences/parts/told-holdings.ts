@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '../../../../text/any-of.ts'
 import { licencesIn } from '../names/find-licences.ts'
+import { namesUnit } from '../names/unit-codes.ts'
 import { withSharedDate } from './shared-dates.ts'
 import { saysItIsOne } from './says-it-is-one.ts'
 import { capitalised, maybeNameInSmall } from './small-letters.ts'
@@ -47,6 +48,8 @@ export function holdingsIn(sentence: string): string[] {
   const isOwn = whole === undefined && ownOnes.test(sentence)
   if ((whole === undefined && !isOwn) || ofFitness.test(sentence)) return [sentence]
   const told = sentence.slice(whole?.length)
+  // What a unit is called may have an "and" of its own.
+  if (namesUnit(told)) return [told]
   const pieces = withSharedDate(told.split(isOwn ? beforeMine : beforeNext).map(bare))
   const parts: { text: string; isKnown: boolean }[] = []
   for (const piece of pieces) {

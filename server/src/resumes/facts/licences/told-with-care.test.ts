@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+
+test.each([
+  [
+    'My driver’s licence is MC class, WA number 3320417, and it runs out on 8 June 2028.',
+    ['Multi Combination (MC) | 3320417 |  | 8 June 2028 |  | WA'],
+  ],
+  [
+    'First aid + CPR ends 11/4/28 (CPR 11/4/27)',
+    ['First Aid |  |  | 11/4/28', 'CPR |  |  | 11/4/27'],
+  ],
+  ['First aid + CPR to 11/04/2028', ['First Aid |  |  | 11/04/2028', 'CPR |  |  | 11/04/2028']],
+  [
+    'Heights, confined space, gas test – all three done 7/2026, 2 years',
+    ['Working at Heights', 'Confined Space Entry', 'Gas Test Atmospheres'].map(
+      (name) => `${name} |  | 7/2026 | 2 years`,
+    ),
+  ],
+  [
+    'I did Working at Heights in 2023 but it has run out (September 2025) and I will do it again if you need it.',
+    ['Working at Heights |  | 2023 | September 2025'],
+  ],
+  [
+    'Coal board medical || Y || Oct 2026 || need a new one',
+    ['Coal Board Medical |  |  | Oct 2026'],
+  ],
+  ['Coal board medical || need a new one', []],
+  // Wanted is not held, and to be raised is.
+  ['Advanced rigging – would like to get this', []],
+  ['Shotfirers - would like to get', []],
+  ['HR licence - willing to upgrade to HC', ['Heavy Rigid (HR)']],
+  ['Rail safety card, 08/2025 till 08/2027', ['Rail safety card |  | 08/2025 | 08/2027']],
+  ['Kibble pass (winder) – same card', ['Kibble pass (winder)']],
+  ['Tyre fitting OTR AURKTJ011 || Acme Tyres RTO || no exp', ['Tyre fitting OTR AURKTJ011']],
+  ['RIIBLA205 || Store explosives', ['RIIBLA205 Store explosives']],
+  [
+    'Completed RIIBLA301 Conduct surface blasting and RIIBLA205 Store, handle and transport explosives',
+    ['RIIBLA301 Conduct surface blasting', 'RIIBLA205 Store, handle and transport explosives'],
+  ],
+  // With a pendant it needs no licence for high risk work.
+  ['Overhead crane (pendant)', ['Overhead Crane']],
+  ['Gantry crane CB', ['Bridge and Gantry Crane']],
+])('what is told of %s', (typed, tickets) => {
+  expect(ticketsIn(typed)).toEqual(tickets)
+})
+
+const ofVoc = (machine: string) => `Verification of Competency (VOC) |  |  |  |  |  | ${machine}`
+
+test('each machine of a list is what somebody was found fit for', () => {
+  expect(ticketsIn('VOC’s for Cat 785, water cart, 16M grader and Hitachi EX3600')).toEqual([
+    ofVoc('Cat 785'),
+    ofVoc('water cart'),
+    'Grader',
+    ofVoc('Hitachi EX3600'),
+  ])
+  expect(
+    ticketsIn(
+      'VOCs: IT28 / 930 stemming loader, skid steer, water cart Cat 777 (signed off June 2025)',
+    ),
+  ).toEqual([
+    'Verification of Competency (VOC) |  | June 2025 |  |  |  | IT28',
+    'Skid Steer |  | June 2025',
+    'Verification of Competency (VOC) |  | June 2025 |  |  |  | Cat 777',
+  ])
+})
