@@ -114,6 +114,14 @@ test.each([
     'Bogger / Truck Operator, Byrnecut, 2019 – 2021',
     'Bogger / Truck Operator | Byrnecut |  | 2019 – 2021',
   ],
+  [
+    'OTR tyre fitter, Kal Tire @ Mount Thorley Warkworth, 2019 – 2021',
+    'OTR tyre fitter | Kal Tire |  | 2019 – 2021',
+  ],
+  [
+    'Rope access tech L1, Acme Ropes, 2016 – 2018',
+    'Rope access tech L1 | Acme Ropes |  | 2016 – 2018',
+  ],
   ['Shotfirer, Dyno Nobel @Moranbah, 2019 – 2021', 'Shotfirer | Dyno Nobel |  | 2019 – 2021'],
   [
     'HD Fitter, WorkPac (Client: BHP Jimblebar), 2019 – 2021',

@@ -154,7 +154,9 @@ function withHints(segments: readonly Segment[]): Segment[] {
     const isBeforeAt = isAt.test(next?.before ?? '') && !isSpot(segments, index)
     if (isBeforeAt && segment.title < 0.6) return { ...segment, title: 0.7, employer: 0 }
     const isNamed = isAt.test(segment.before) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(segment.text)
-    if (!isNamed || isSpot(segments, index - 1)) return segment
+    if (!isNamed) return segment
+    if (isSpot(segments, index - 1))
+      return { ...segment, place: Math.max(segment.place, 0.9), employer: 0 }
     return { ...segment, employer: Math.max(segment.employer, 0.7), title: segment.title * 0.5 }
   })
 }
@@ -162,7 +164,8 @@ function withHints(segments: readonly Segment[]): Segment[] {
 /** "Driller, Dyno Nobel @Moranbah": behind a firm with a title elsewhere stands where it was. */
 function isSpot(segments: readonly Segment[], index: number): boolean {
   const [named, spot] = [segments[index], segments[index + 1]]
-  if (!named || !spot || spot.place < 0.5) return false
+  if (!named || !spot || (spot.place < 0.5 && !isSite(spot.text) && !isSiteName(spot.text)))
+    return false
   return named.title < 0.6 && segments.some((other) => other !== named && other.title >= 0.6)
 }
 

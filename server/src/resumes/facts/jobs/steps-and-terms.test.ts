@@ -204,3 +204,15 @@ test('the way to a site names no firm', () => {
     ~ Haul Truck Operator`
   expect(jobsIn(typed)).toEqual(['Haul Truck Operator | Narrabanda Iron Pty Ltd |  | 2/2019 – now'])
 })
+
+test('how long somebody was there in a year dates a job like the year alone', () => {
+  const read = jobsIn(`
+    # Work history
+    ** OTR tyre fitter || 2021 - now
+    Kal Tire
+    ** Truck tyre fitter || 2016 - 2018
+    JAX Tyres
+    ** Fuel and lube attendant || 6 months in 2015
+    Ausdrill`)
+  expect(read.at(-1)).toBe('Fuel and lube attendant | Ausdrill |  | 2015 – 2015')
+})

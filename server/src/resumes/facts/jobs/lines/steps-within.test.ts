@@ -24,3 +24,27 @@ test('roles that are set in below their employer stay', () => {
       ~ 2014 – 2016 || Fitter`),
   ).toHaveLength(3)
 })
+
+test('since when the title was whole is no job beside that of its employer', () => {
+  expect(
+    jobsIn(`
+      # Employment
+      06/2012 TO PRESENT || REDGUM IRON ORE, RAIL DIVISION – CAPE HOPE
+      ** TRAIN DRIVER (LEVEL 5) AND TRAINER FROM 2019
+      RAN LOADED CONSISTS, BANKED UP OUT OF THE YARD,
+      02/2009 TO 05/2012 || KARRI RAIL, NORTH YARD
+      ** LOCOMOTIVE DRIVER`),
+  ).toEqual([
+    'TRAIN DRIVER (LEVEL 5) AND TRAINER | REDGUM IRON ORE |  | 6/2012 – now',
+    'LOCOMOTIVE DRIVER | KARRI RAIL |  | 2/2009 – 5/2012',
+  ])
+})
+
+test('a second role since then, below a role of its own, is another job', () => {
+  expect(
+    jobsIn(`
+      # Employment
+      Train Driver, Redgum Rail, 06/2012 to present
+      Driver Trainer from 2019`),
+  ).toHaveLength(2)
+})

@@ -25,7 +25,7 @@ export function withoutStepsWithin(
       const within = steps.get(job)
       if (within) within.push(anchor)
       else steps.set(job, [anchor])
-    } else if (job && isWithin && isRemarkBelow(lines, anchor, job)) others.add(anchor)
+    } else if (job && isWithin && isOfHeader(lines, anchor, job)) others.add(anchor)
     else job = anchor
   }
   for (const [of, within] of steps) {
@@ -49,11 +49,27 @@ function isSetIn(line: Line | undefined, above: Line | undefined): boolean {
   return line !== undefined && above !== undefined && line.x > above.x + setIn
 }
 
+function isOfHeader(lines: readonly Line[], anchor: Anchor, job: Anchor): boolean {
+  const isBelow = anchor.index === job.index + 1
+  return isBelow && (isRemark(lines, anchor) || isTitleSince(lines, anchor, job))
+}
+
+/** "06/2012 to now | Acme Rail", and below it "Train driver and trainer from 2019": when the title was whole. */
+function isTitleSince(lines: readonly Line[], anchor: Anchor, job: Anchor): boolean {
+  const [above, own] = [lines[job.index], lines[anchor.index]]
+  const { end = 0 } = job.ranges.at(-1)?.at ?? {}
+  const employer = `${beforeDates(above, job)} ${above?.text.slice(end) ?? ''}`
+  return (
+    anchor.ranges.every(({ form }) => form === 'since') &&
+    titleScore(beforeDates(own, anchor)) >= sureTitle &&
+    /\p{L}{3}/u.test(employer) &&
+    titleScore(employer) < sureTitle
+  )
+}
+
 /** "WesTrac (via Programmed from Nov 2017 to Jun 2018, then staff)", below its title and dates. */
-function isRemarkBelow(lines: readonly Line[], { index, ranges }: Anchor, job: Anchor): boolean {
-  const [range] = ranges
-  const before = lines[index]?.text.slice(0, range?.at.start) ?? ''
-  return index === job.index + 1 && /\([^()]*\p{L}{3}[^()]*$/u.test(before)
+function isRemark(lines: readonly Line[], anchor: Anchor): boolean {
+  return /\([^()]*\p{L}{3}[^()]*$/u.test(beforeDates(lines[anchor.index], anchor))
 }
 
 function isDuring(ranges: readonly DateRange[], others: readonly DateRange[]): boolean {

@@ -117,7 +117,7 @@ export function titleScore(text: string): number {
   if (words.length === 0 || words.length > 12) return 0
   if (text.split('/').every((part) => wholeTitles.has(wordsOfTitle(part).join(' ')))) return 0.95
   const lastHead = words.findLastIndex(
-    (word, at) => isHead(word) || (at > 0 && at === words.length - 1 && shortForms.has(word)),
+    (word, at) => isHead(word) || (at > 0 && at === lastWord(words) && shortForms.has(word)),
   )
   if (lastHead === -1) return 0
   const rest = words.filter((word) => !isHead(word))
@@ -125,11 +125,16 @@ export function titleScore(text: string): number {
     (word) => companions.has(word) || /^(?:of|and|de|la|en|y)$/.test(word),
   ).length
   const share = rest.length === 0 ? 1 : fitting / rest.length
-  return (lastHead === words.length - 1 ? 0.8 : 0.6) + share * 0.2
+  return (lastHead === lastWord(words) ? 0.8 : 0.6) + share * 0.2
+}
+
+/** "Rope access tech L1": its level stands behind. */
+function lastWord(words: readonly string[]): number {
+  return words.length - (/^l[1-5]$/.test(words.at(-1) ?? '') ? 2 : 1)
 }
 
 /** What the trade shortens, where it ends a title: mill op, plant met, production geo. */
-const shortForms = new Set(['op', 'ops', 'met', 'geo', 'sup', 'super', 'eng', 'mech'])
+const shortForms = new Set(['op', 'ops', 'met', 'geo', 'sup', 'super', 'eng', 'mech', 'tech'])
 
 const endings = anyOf(
   // "Geologist", "photographer", "electrician"
