@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reading } from '../../db/open.ts'
 import type { Point } from '../../domain/distance.ts'
 import { isOnProject } from '../../market/people/engagements.ts'
+import { toldTickets } from '../../market/people/held-tickets.ts'
 import { isOpenAt } from '../../market/jobs/job-status.ts'
 import { isJob } from '../../market/jobs/jobs.ts'
 import type { Part } from '../../kit/paging.ts'
@@ -60,7 +61,7 @@ export function listApplicants(
     .select(['availability', 'availability_said_at', 'resume.id as resume_id', 'resume.read_at'])
     .select(['resume_reading.current_title', 'resume_reading.current_company'])
     .select(['resume_reading.total_months', 'resume_reading.is_employed'])
-    .select(ticketNames.as('tickets'))
+    .select(toldTickets(sql.ref('resume_reading.facts')).as('tickets'))
     .select(kilometresToSite(site).as('distance_km'))
     .select(isOnProject(now).as('is_on_project'))
     .select(['job_application.id', 'job_application.rate', 'job_application.rate_type'])
@@ -78,11 +79,6 @@ const toldLast = [
   'job_application.told_status',
   'job_application.told_reason',
 ] as const
-
-/** The facts of a resume are long; nothing else of them is fetched. */
-const ticketNames = sql<
-  readonly string[] | null
->`jsonb_path_query_array(resume_reading.facts, '$.licences[*].name')`
 
 interface Bounds {
   readonly strong: number

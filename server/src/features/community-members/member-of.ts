@@ -2,6 +2,7 @@ import type { CommunityMember, Match } from '@headframe/wire'
 import { availabilityLabel } from '../../domain/availability.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
+import { withoutLapsed } from '../../market/people/held-tickets.ts'
 import { shortOf } from '../../matching/match.ts'
 import type { FoundMember } from './queries.ts'
 
@@ -28,7 +29,7 @@ export function memberOf(row: FoundMember, now: Date, match?: Match): CommunityM
       goesOn: row.is_employed ?? false,
     }),
     applied_date: instantOf(row.applied_at),
-    skills: row.skills,
+    skills: withoutLapsed(row.skills, row.tickets, now),
     photo_hash: row.photo_hash,
     has_resume: row.resume_id !== null,
     has_messages: row.has_messages,

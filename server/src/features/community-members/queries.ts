@@ -5,6 +5,7 @@ import type { Reading } from '../../db/open.ts'
 import { communityCounts } from '../../market/communities/community-counts.ts'
 import type { CommunityCounts } from '../../market/communities/community-counts.ts'
 import { isOnProject } from '../../market/people/engagements.ts'
+import { toldTickets } from '../../market/people/held-tickets.ts'
 import type { Part } from '../../kit/paging.ts'
 import { containing, plainInDatabase } from '../../kit/search.ts'
 import { isUuid } from '../../kit/uuids.ts'
@@ -170,6 +171,7 @@ function shown(db: Reading, members: ReturnType<typeof asMember>, now: Date) {
         'skills',
       ),
     )
+    .select(toldTickets(sql.ref('reading.facts')).as('tickets'))
     .select(['free.asked_at', 'free.answer', 'free.free_from', 'free.answered_at'])
     .select(isOnProject(now).as('is_on_project'))
     .select(

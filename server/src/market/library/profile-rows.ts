@@ -5,7 +5,7 @@ import type { Reading, Writing } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
 import { plain } from '../../text/plain.ts'
-import { heldTickets } from './held-tickets.ts'
+import { heldTickets } from '../people/held-tickets.ts'
 import type { CountedTag } from './profile-reading.ts'
 import { ticketsWithEnds } from './resume-texts.ts'
 

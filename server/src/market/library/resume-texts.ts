@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { ToldTicket } from './held-tickets.ts'
+import type { ToldTicket } from '../people/held-tickets.ts'
 
 /** All that the resumes of a `profile` say: those that staff have filed under it, and the contractor's own. */
 export const resumeTexts = sql<string[]>`array(
