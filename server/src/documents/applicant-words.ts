@@ -7,6 +7,7 @@ import {
   phoneText,
   productTimeZone,
   rateCategoryNames,
+  stateSaid,
 } from '@headframe/wire'
 import type { Applicant, CompanyJob } from '@headframe/wire'
 
@@ -37,7 +38,7 @@ export function workOf({ current_role, current_company, preferred_role }: Listed
 }
 
 export function placeOf({ suburb, state, distance_km }: ListedPerson): string {
-  const place = [suburb, state].filter(Boolean).join(', ')
+  const place = [suburb, state && stateSaid(state)].filter(Boolean).join(', ')
   return distance_km === null ? place : `${place} (${distance_km.toLocaleString('en-AU')} km)`
 }
 

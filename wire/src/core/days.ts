@@ -1,4 +1,5 @@
 import { productTimeZone } from '../options.ts'
+import { stateSaid } from './state-in.ts'
 
 /** What day it is depends on where one stands: these are for rules that say "today". */
 
@@ -15,7 +16,7 @@ const zoneOfState: Readonly<Record<string, string>> = {
 
 /** Without a state that is known, the product's own time zone. */
 export function timeZoneOf(state: string | null | undefined): string {
-  return zoneOfState[state?.trim().toUpperCase() ?? ''] ?? productTimeZone
+  return zoneOfState[stateSaid(state?.trim() ?? '')] ?? productTimeZone
 }
 
 /** The day of an instant as `YYYY-MM-DD`, which sorts and compares as text. */

@@ -1,3 +1,8 @@
+/** What somebody typed as their state, as it is mostly written: "wa", "W.A." and "Western Australia" are WA. */
+export function stateSaid(typed: string): string {
+  return stateIn(typed) ?? typed
+}
+
 /** The state that a written place names last: places come before their state. */
 export function stateIn(location: string): string | undefined {
   const parts = location.replaceAll('.', '').split(',')

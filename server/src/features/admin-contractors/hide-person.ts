@@ -4,6 +4,7 @@ import {
   freeFrom,
   productTimeZone,
   rateTypes,
+  stateSaid,
   visaInWords,
 } from '@headframe/wire'
 import { identityOf, phraseOf } from '../../anonymous/identity.ts'
@@ -31,7 +32,7 @@ export function hidePerson(row: ExportedRow, { answers, shared, now }: Beside): 
     role: row.role,
     industry: row.industry,
     idealRole: row.ideal_role && withoutIdentity(row.ideal_role, identity, 'title'),
-    state: row.state,
+    state: row.state && stateSaid(row.state),
     availability: availabilityOf(row, now),
     rate: rateOf(row),
     // What somebody wrote of a visa of another kind is left out whole.

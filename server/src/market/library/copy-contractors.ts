@@ -4,6 +4,7 @@ import type { Writing } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
 import type { Task } from '../../kit/world.ts'
 import type { ResumeFacts } from '../../resumes/resume-facts.ts'
+import { homeInWords } from '../people/home.ts'
 import { nameOrder } from './profile-rows.ts'
 import { settleProfiles } from './settle-profiles.ts'
 
@@ -138,7 +139,7 @@ function sayingsOf(contractor: Contractor, facts: ResumeFacts | null) {
     full_name: `${contractor.first_name} ${contractor.last_name}`.trim(),
     email: contractor.email,
     phone: contractor.phone,
-    location: [contractor.suburb, contractor.state].filter(Boolean).join(' ') || null,
+    location: homeInWords(contractor),
     linkedin_url: facts?.linkedinUrl?.value ?? null,
     availability: contractor.availability,
     // By the hour, of which a day has ten.

@@ -1,3 +1,4 @@
+import { stateSaid } from '@headframe/wire'
 import { placeCalled } from '../../adapters/geocoder/place-names.ts'
 import type { Reading } from '../../db/open.ts'
 import type { Point } from '../../domain/distance.ts'
@@ -23,6 +24,16 @@ export function homeOf(
   postcode: string | null,
 ): Point | null {
   if (!suburb || !state) return null
-  const place = placeCalled(suburb, state, postcode ?? undefined)?.place
+  const place = placeCalled(suburb, stateSaid(state), postcode ?? undefined)?.place
   return place && !place.reach ? { lat: place.lat, lng: place.lng } : null
+}
+
+/** "Boulder WA", as far as it is said. */
+export function homeInWords({ suburb, state }: Home): string | null {
+  return [suburb, state && stateSaid(state)].filter(Boolean).join(' ') || null
+}
+
+interface Home {
+  readonly suburb: string | null
+  readonly state: string | null
 }

@@ -23,6 +23,9 @@ test('what is half known is said by half', () => {
     'Fitter at Karri',
   )
   expect(placeInWords(someone({ state: 'WA' }))).toBe('WA')
+  expect(placeInWords(someone({ suburb: 'Boulder', state: 'western australia' }))).toBe(
+    'Boulder, WA',
+  )
   expect(placeInWords(someone())).toBeUndefined()
 })
 

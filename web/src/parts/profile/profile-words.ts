@@ -2,6 +2,7 @@ import {
   availabilityOptions,
   dayFreeFrom,
   descriptionDeclined,
+  stateSaid,
   visaInWords,
   visaOther,
   type ContractorProfile,
@@ -37,7 +38,7 @@ export function fieldOfWork({ industry, role }: Known<'industry' | 'role'>): str
 }
 
 export function placeInWords({ suburb, state }: Known<'suburb' | 'state'>): string | undefined {
-  return [suburb, state].filter(Boolean).join(', ') || undefined
+  return [suburb, state && stateSaid(state)].filter(Boolean).join(', ') || undefined
 }
 
 export function workRights({

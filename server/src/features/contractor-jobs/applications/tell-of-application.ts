@@ -3,6 +3,7 @@ import type { Writing } from '../../../db/open.ts'
 import { mailUnlessSwitchedOff } from '../../../kit/letters/mail-later.ts'
 import { isWithin } from '../../../kit/limits.ts'
 import type { World } from '../../../kit/world.ts'
+import { homeInWords } from '../../../market/people/home.ts'
 import { applicationNew, applicationReceived } from './mails.ts'
 import type { Applicant, Hirer, JobToApplyFor } from './queries.ts'
 import type { Terms } from './terms.ts'
@@ -58,7 +59,7 @@ export async function tellOfApplication(
           firstName: applicant.first_name,
           lastName: applicant.last_name,
           role: applicant.role_name,
-          home: [applicant.suburb, applicant.state].filter(Boolean).join(' '),
+          home: homeInWords(applicant) ?? '',
         },
         url: `${appUrl}/company/view-job/${job.id}?tab=applicants`,
         unsubscribeUrl,
