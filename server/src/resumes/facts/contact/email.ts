@@ -5,7 +5,7 @@ import { employerScore } from '../jobs/employers/employer-words.ts'
 import type { HeaderBand } from './header-band.ts'
 
 const address =
-  /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
+  /[\p{L}\p{N}._%+'-]{1,64}(?:@| @ )[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
 
 interface Sighting {
   readonly value: string
@@ -79,7 +79,12 @@ function sightings(lines: readonly Line[]): Sighting[] {
       ? Array.from(line.text.matchAll(address), (match) => {
           const value = match[0].replace(/^[.'_-]+/, '')
           const start = line.start + match.index + match[0].length - value.length
-          return { value: value.toLowerCase(), start, end: start + value.length }
+          // "billy.mck @ gmail.com", so that machines do not gather it
+          return {
+            value: value.replace(' @ ', '@').toLowerCase(),
+            start,
+            end: start + value.length,
+          }
         })
       : [],
   )

@@ -1,5 +1,6 @@
 import type { Line, ResumeText } from '../../resume-text.ts'
 import type { Section } from '../sections/read-sections.ts'
+import { withoutReferees } from './without-referees.ts'
 
 /** Where people say who they are: above the first section, and in running heads and feet. */
 export interface HeaderBand {
@@ -12,7 +13,8 @@ const mostLines = 40
 /** Some begin with a heading and put their name below it. */
 const mostBelowHeading = 6
 
-export function headerBand(text: ResumeText, sections: readonly Section[]): HeaderBand {
+export function headerBand(text: ResumeText, all: readonly Section[]): HeaderBand {
+  const sections = all.map(({ lines, ...rest }) => ({ ...rest, lines: withoutReferees(lines) }))
   const running = text.lines.filter(({ region }) => region !== 'body')
   const ofKind = (...kinds: Section['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines)

@@ -76,7 +76,7 @@ function looksLikeName(name: string): boolean {
   if (words.length < 1 || words.length > 6 || name.length > 50 || name.length < 3) return false
   if (!/^[\p{L}\p{M}\s.,'’‘`´()"“”-]+$/u.test(name) || /,.*,/.test(name)) return false
   if (words.some((word, at) => isNoName(word) && !(at > 0 && /^page$/i.test(word)))) return false
-  const capital = words.filter((word) => /^["“('’‘]{0,2}[\p{Lu}\p{Lo}\p{Lt}]/u.test(word))
+  const capital = words.filter((word) => /^["“('’‘]{0,2}(?:ma?c)?[\p{Lu}\p{Lo}\p{Lt}]/u.test(word))
   const others = words.filter((word) => !capital.includes(word))
   if (capital.length === 0 || others.some((word) => !particles.has(plain(word)))) return false
   if (kindOfHeading(name) !== undefined || soundsLikeTitle(name)) return false

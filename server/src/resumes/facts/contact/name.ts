@@ -2,6 +2,7 @@ import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Fact, Span } from '../../resume-facts.ts'
 import type { Line, ResumeText } from '../../resume-text.ts'
 import { titleScore } from '../jobs/titles/title-words.ts'
+import { licencesIn } from '../licences/names/find-licences.ts'
 import { isLocality } from '../places/known-places.ts'
 import { plain } from '../../../text/plain.ts'
 import type { HeaderBand } from './header-band.ts'
@@ -84,9 +85,10 @@ function headCandidates(lines: readonly Line[]): Candidate[] {
   return top.flatMap((line, index) => {
     const found = [...piecesOf(line), ...twoLineName(line, top[index + 1])]
     const candidates = found.flatMap(({ text, start, size, isWhole, isLabelled }) => {
-      const isMeant = isLabelled || (size >= largest && size > usual + 4)
+      const isBesidePhone = index < 2 && isReached.test(line.text)
+      const isMeant = isLabelled || (size >= largest && size > usual + 4) || isBesidePhone
       const shaped = nameIn(isMeant ? withCapitals(text) : text)
-      if (!shaped) return []
+      if (!shaped || isTicket(shaped.name)) return []
       const words = shaped.name.split(/\s+/).length
       if (words === 1 && !isLabelled && size < largest) return []
       const at = start + shaped.start
@@ -106,10 +108,15 @@ function headCandidates(lines: readonly Line[]): Candidate[] {
   })
 }
 
+/** "White Card" has the shape of a name. */
+function isTicket(name: string): boolean {
+  return licencesIn(name, true).some(({ at, end }) => end - at > name.length / 2)
+}
+
 /** Some type their own name in small letters, or have it set so. */
 function withCapitals(text: string): string {
   if (text !== text.toLowerCase() || text.length > 50) return text
-  return text.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return text.replaceAll(/(?<=^|[\s(-])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 interface Piece {
@@ -140,7 +147,9 @@ function piecesOf(line: Line): Piece[] {
     const sign = isLabelCell && index === 1 ? /^\s*:\s*/ : label
     const labelled = sign.exec(cell.text)?.[0].length ?? 0
     const rest = cell.text.slice(labelled)
-    const cut = rest.search(/\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}|\t|\s+(?:email|phone|mobile)\b/i)
+    const cut = rest.search(
+      /\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}|\t|\s+(?:e-?mail|phone|mobile|mob|tel|ph)\b|\s+(?=\+?\(?\d{2})/i,
+    )
     const whole = { text: rest, start: cell.start + labelled, size: cell.size, isWhole: true }
     const isLabelled = labelled > 0 || (isLabelCell === true && index === 1)
     return [

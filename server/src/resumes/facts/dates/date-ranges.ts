@@ -205,8 +205,10 @@ function restOfYears(
   const token = tokens[index]
   if (left.year === undefined || left.month !== undefined || token?.kind !== 'number')
     return undefined
-  if (isSign(tokens[index + 1], `${dashes}/:`) || ![2, 4].includes(token.text.length))
-    return undefined
+  const [sign, more] = tokens.slice(index + 1, index + 3)
+  // "2015-18-03" goes on, and "2015 to 18 - Fitter" does not.
+  const goesOn = sign?.start === token.end && isSign(sign, `${dashes}/:`) && more?.kind === 'number'
+  if (goesOn || ![2, 4].includes(token.text.length)) return undefined
   const century = token.text.length === 2 ? Math.floor(left.year / 100) * 100 : 0
   const year = century + Number(token.text)
   if (year <= left.year || year > 2049) return undefined
