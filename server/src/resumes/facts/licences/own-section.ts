@@ -1,8 +1,6 @@
-import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Line } from '../../resume-text.ts'
 import { stateOf } from '../places/known-places.ts'
 import { nameOfCard } from './held/cards-in-passing.ts'
-import { areHighRisk, highRiskLetters } from './names/class-letters.ts'
 import { licencesIn } from './names/find-licences.ts'
 import { isDenied, withoutHopes } from './held/held.ts'
 import { mayExpire } from './names/known-licences.ts'
@@ -21,6 +19,17 @@ import { areDatesEnds } from './parts/ticket-dates.ts'
 import type { DateHabit } from './parts/ticket-dates.ts'
 import { goesAcross, rowAsTexts, withTypedCells } from './layout/ticket-tables.ts'
 import { answeredIn, isTickedForm, ticksApart } from './held/ticked-boxes.ts'
+import {
+  classes,
+  countOfToldIn,
+  isToldOfCard,
+  listsBefore,
+  namesClass,
+  numberOfCard,
+  ofAllAbove,
+  tellsOfAll,
+  tellsOfHighRisk,
+} from './parts/told-of-several.ts'
 import { isMoreOfLatest, isNoteBelow, isOnSameCard, issuerInNote } from './parts/told-of-tickets.ts'
 
 const shortLine = 40
@@ -70,7 +79,7 @@ export class OwnSection {
       if (bookedAlone.test(line.text)) this.#reading.tickets.forgetBooked(this.#latest)
       else if (issuers.has(line)) this.#tellLatest(toldByIssuer(line, this.#reading))
       else if (notes.has(line) || this.#isNoteOnLatest(line, lines[at - 1]))
-        this.#tellNote(detailsOfNote(line, this.#reading))
+        this.#tellNote(this.#detailsOfNote(line))
       else for (const part of this.#partsOf(row, line)) this.#readPart(part, line)
     }
   }
@@ -168,6 +177,14 @@ export class OwnSection {
     this.#namedAt = keys.length > 0 ? line : undefined
   }
 
+  /** "As above", below the name of a ticket: what was told of the one before it. */
+  #detailsOfNote(line: Line): LicenceDetails {
+    const before = nothingButAbove.test(line.text)
+      ? this.#reading.tickets.detailsBefore(this.#latest)
+      : undefined
+    return before ?? detailsOfNote(line, this.#reading)
+  }
+
   #isMoreOfLatest(part: string): boolean {
     return this.#latest.length > 0 && !(this.#table && isNamed(part)) && isMoreOfLatest(part)
   }
@@ -196,6 +213,8 @@ export class OwnSection {
   }
 }
 
+const nothingButAbove = /^\W*(?:(?:same )?as above|same card|ditto)\W*$/i
+
 function detailsOfNote({ text }: Line, habit: DateHabit): LicenceDetails {
   const issuer = issuerInNote(text)
   return { ...detailsIn(text, habit), ...(issuer && { issuer }) }
@@ -212,49 +231,8 @@ function tells({ number, expiresOn, issuedOn, state, issuer }: LicenceDetails): 
   return number !== null || [expiresOn, issuedOn, state, issuer].some((told) => told !== undefined)
 }
 
-/** "(all six on card 5519207, due 21.01.30)": of how many above it something is told. */
-function countOfToldIn(part: string): number {
-  const [, word = ''] =
-    /^\W*(?:all|these) (\p{L}+|\d)\b(?![ -](?:hour|day|week|month|year))/iu.exec(part) ?? []
-  return Number(word) || numbers.indexOf(word.toLowerCase())
-}
-
-const numbers = 'none one two three four five six seven eight nine ten'.split(' ')
-
-/** Scaffolders and South Australia share two letters. */
-const classes = new RegExp(
-  String.raw`^\W*(?!SA\s+(?!adv|scaff)\p{Ll})(?:${highRiskLetters})\b`,
-  'u',
-)
-
-/** "Driver's licence expiry", in a form that has asked for its class before. */
-function isToldOfCard(part: string): boolean {
-  return (
-    tellsOfCard.test(part) && licencesIn(part, true).every(({ licence }) => licence.code === 'C')
-  )
-}
-
-const all = /all|everything|these|the lot/i
-const saidOfAll = anyOf(/exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|ends?/i, /to\b|until/i)
-
-const tellsOfAll = pattern`(?:^\W*|, )${all}\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? |classes )?${saidOfAll}`
-
 /** "Booked 12 Jan 2027", below its ticket */
 const bookedAlone = /^\W*booked(?: (?:in|for|on))?(?: \d[\w ]*| \p{L}{3,9} \d{4})?\W*$/iu
-
-const ofAllAbove = /[\s(–—,-]all (?:exp\w*|to|until|valid|current|due)\b/i
-
-/** "HRW card 118, all classes expire 14 March 2029", below the classes or behind them. */
-const tellsOfHighRisk = /^\W*(?:hrwl?|high[ -]risk)\b.{0,40}\b(?:all|every) class(?:es)?\b/i
-
-/** "Inductions: Iron Gate, Rail Yard, all valid through March 2027": of those that it names. */
-const listsBefore = /^[^:]*:[^,;]+[,;].*\b(?:all|everything|these)\b/i
-
-/** "WorkSafe WA HRW 0338165", below the classes that are on it. */
-const numberOfCard = /^(?:\p{L}+ ){0,3}hrwl?\W*(?:no\W*)?(?:[A-Z]{1,3}[- ]?)?\d[\d -]{3,}\W*$/iu
-
-const tellsOfCard =
-  /^\W*(?:high[ -]risk|hrwl?\b|driv\w+)[^:\t]{0,30}\b(?:expir\w+|number|no|state|issued?)\b\W/i
 
 /** "White Card", and "n/a" in the cell beside it: the end of what has none; or of what has a number or a date as well. */
 function hasNoEnd(part: string): boolean {
@@ -263,10 +241,6 @@ function hasNoEnd(part: string): boolean {
   const named = licencesIn(part, true)
   const areEndless = named.length > 0 && named.every(({ licence }) => !mayExpire(licence.name))
   return areEndless && /\t\s*n\/a\W*$/i.test(part)
-}
-
-function namesClass(part: string): boolean {
-  return licencesIn(part, true).some(({ licence }) => areHighRisk(licence))
 }
 
 /** "PO2, Expires: 05/27": a row whose first cell says something. */

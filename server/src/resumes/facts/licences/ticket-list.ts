@@ -65,6 +65,12 @@ export class TicketList {
     return ticket && { number: ticket.number, ...endOf(ticket) }
   }
 
+  /** What is told of the one that was found before them. */
+  detailsBefore([first = '']: readonly string[]): LicenceDetails | undefined {
+    const keys = [...this.#tickets.keys()]
+    return this.detailsOf(keys.slice(0, Math.max(0, keys.indexOf(first))))
+  }
+
   /** A driver's licence is one for cars only until its class is told. */
   forgetCar([key = '', ...others]: readonly string[]): void {
     const ticket = this.#tickets.get(key)

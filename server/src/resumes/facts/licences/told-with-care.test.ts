@@ -41,6 +41,11 @@ test.each([
   // With a pendant it needs no licence for high risk work.
   ['Overhead crane (pendant)', ['Overhead Crane']],
   ['Gantry crane CB', ['Bridge and Gantry Crane']],
+  ['Police check 11/26 issued', ['National Police Check |  | 11/26']],
+  [
+    'Route knowledge – Cape Hope || recert every 2 yrs || last 03/2026',
+    ['Route knowledge – Cape Hope |  | 03/2026 | 2 yrs'],
+  ],
 ])('what is told of %s', (typed, tickets) => {
   expect(ticketsIn(typed)).toEqual(tickets)
 })
@@ -63,4 +68,43 @@ test('each machine of a list is what somebody was found fit for', () => {
     'Skid Steer |  | June 2025',
     'Verification of Competency (VOC) |  | June 2025 |  |  |  | Cat 777',
   ])
+})
+
+test('as above is what was told of the ticket before', () => {
+  expect(
+    ticketsIn(`
+      ** RA Advanced Rigger
+      HRWL 9007741, Vic – 02/2030
+      ** DG Dogman
+      as above
+      ** SB Basic scaffold
+      same card
+      ** White Card
+      Vic 2014`),
+  ).toEqual([
+    'Advanced Rigging | 9007741 |  | 02/2030 |  | VIC',
+    'Dogging | 9007741 |  | 02/2030',
+    'Basic Scaffolding | 9007741 |  | 02/2030',
+    'White Card |  | 2014 |  |  | VIC',
+  ])
+})
+
+test('a point is no head of a table, whatever its words, and a date may stand below it', () => {
+  expect(
+    ticketsIn(`
+      - CAT 1 RAIL MEDICAL || Kinetic Karratha || due
+      19/08/2027
+      - SITE INDUCTION – CAPE HOPE || not done
+      - CONFINED SPACE || nil
+      - WHITE CARD || WA || 2010`),
+  ).toEqual(['CAT 1 RAIL MEDICAL |  |  | 19/08/2027', 'White Card |  | 2010 |  |  | WA'])
+})
+
+test('the school of one ticket is no ticket beside another', () => {
+  expect(
+    ticketsIn(`
+      Kal tyre handler VOC || 08/27 || First aid || Aug 29
+      Tyre fitting OTR AURKTJ011 || Acme Tyre RTO || no exp || White Card || issued 2017
+      Heights || 4/27 || Karri Pit induct. || 10/27`).map((ticket) => ticket.split(' | ')[0]),
+  ).not.toContain('Acme Tyre')
 })

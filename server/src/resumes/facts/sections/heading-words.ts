@@ -38,7 +38,7 @@ const weightOfKind: readonly SectionKind[] = [
 /** The section that a text is the heading of, if it is nothing but the name of a section. */
 export function kindOfHeading(text: string): SectionKind | undefined {
   if (
-    /^\W*(?:machines?|plant|machinery|equipment)\b[^\t]{0,20}(?:\([^()]*\bvocs?\b[^()]*\)|\bvocs?\b|\bverifications? of competenc\w+)\s*:?$/i.test(
+    /^\W*(?:machines?|plant|machinery|equipment|signed off on)\b[^\t]{0,20}(?:\([^()]*\bvocs?\b[^()]*\)|\bvocs?\b|\bverifications? of competenc\w+)\s*:?$/i.test(
       text,
     )
   )

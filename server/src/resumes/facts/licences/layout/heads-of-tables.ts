@@ -74,8 +74,8 @@ export interface TicketTable {
 
 /** A line of heads: a name, and something beside that is told of each ticket. */
 export function ticketTableAt(line: Line, next?: Line): TicketTable | undefined {
-  const { cells } = line
-  if (cells.length < 2) return undefined
+  const { cells, isBullet } = line
+  if (cells.length < 2 || isBullet) return undefined
   const tickets: Column[][] = [[]]
   for (const [at, head] of cells.entries()) {
     if ((head.text.match(/[\p{L}#]+/gu)?.length ?? 0) > 5 || /\d{3}|\d\/\d/.test(head.text))

@@ -54,3 +54,18 @@ test.each([
     'Kibble winder |  | 2026',
   ])
 })
+
+test('what somebody was signed off on is theirs to run, and what they are not is not', () => {
+  expect(
+    ticketsIn(`
+      # signed off on (Byrnecut VOC book)
+      IT Volvo L120 -- 9/24
+      Charge up wagon (basket only) -- 1/25
+      Agi Normet Utimec -- no not finished
+      light vehicle underground -- 12/23`),
+  ).toEqual([
+    ofVoc('Volvo L120', '9/24'),
+    ofVoc('Charge up wagon basket only', '1/25'),
+    'Light Vehicle |  | 12/23',
+  ])
+})

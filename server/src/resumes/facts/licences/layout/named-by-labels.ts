@@ -12,7 +12,7 @@ const kinds = [
     by: 'Inductions: ',
   },
   {
-    over: /^(?:(?:current|site|machine|plant) )?(?:vocs?|verifications? of competency)(?: (?:held|current))?$/i,
+    over: /^(?:(?:(?:current|site|machine|plant) )?(?:vocs?|verifications? of competency)(?: (?:held|current))?|signed off on)$/i,
     by: 'VOC: ',
   },
 ] as const

@@ -162,6 +162,9 @@ const fewestNear = 3
 
 function goesOn(line: Line, next: Line, margins: Margins, fewest: number): boolean {
   const margin = margins.get(line.column)
+  // "Rail medical | Kinetic | due", whose date found no room on the line
+  const isOpenRow = line.isBullet && /\t\W*(?:due|expire[sd]|exp\.?|valid to)\W*$/i.test(line.text)
+  if (isOpenRow && isBelow(line, next) && isDate.test(next.text)) return true
   const areAlike = isBelow(line, next) && isBelowLastCell(line, next)
   // "… confined spaces –" or "… WP exp", and below it its date.
   if (areAlike && awaitsDate.test(line.text) && /^[\d/. ]+$/.test(next.text)) return true

@@ -8,6 +8,7 @@ export function asUsuallyWritten(text: string): string {
     .replaceAll(dotted, withoutDots)
     .replaceAll(betweenClasses, ', ')
     .replaceAll(' // ', ' | ')
+    .replaceAll(' -- ', ' – ')
     .replace(labelInCapitals, '$1: ')
     .replace(shortened, spelled)
     .replaceAll(shortestExpiry, 'exp')

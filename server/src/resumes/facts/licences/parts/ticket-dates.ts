@@ -43,7 +43,7 @@ const wordsOfIssue = anyOf(
   /(?:date )?(?:obtained|completed|finished|achieved|attained|awarded|gained|received|granted|renewed|refreshed)(?:\s+(?:on|in))?/i,
   // "Signed off Nov 2025", "abstract pulled Oct 2026"
   /(?:signed off|assessed|verified|sighted|tested|pulled|done|passed)(?:\s+(?:on|in))?/i,
-  /since|dated/i,
+  /since|dated|last(?:\s+one)?/i,
 )
 
 const issueLabel = pattern`\b${wordsOfIssue}\s*[:.–—-]?\s*$`
@@ -82,7 +82,7 @@ const sayingSo = anyOf(
   /[,;:(–—+\t-]\s*/i,
   /(?=[\w ]{2,12}\sfrom\s)/i,
   // "Valid for 3 years", "good for two years"
-  /\b(?:valid(?:ity)?|current|good|lasts?|goes|expires|renewed|due)\s+(?:for |after |every |in )?/i,
+  /\b(?:valid(?:ity)?|current|good|lasts?|goes|expires|renewed|due|re-?cert\w*|refresh\w*)\s+(?:for |after |every |in )?/i,
 )
 const howLong = anyOf(
   /(?<count>\d{1,2}|one|two|three|four|five)[ -]?(?<unit>years?|yrs?|months?|mths?|yearly)/i,
@@ -175,6 +175,7 @@ function labelOf(
   if (expiryLabel.test(before)) return 'expiry'
   if (issueLabel.test(before)) return 'issue'
   // A year alone may be that in which it was done.
+  if (issuedBehind.test(text.slice(end, end + 20))) return 'issue'
   const isYear = /^\d{4}$/.test(printed)
   return !isYear && endedBehind.test(text.slice(end, end + 20)) ? 'expiry' : undefined
 }
@@ -182,6 +183,9 @@ function labelOf(
 /** "CPR 03/2026 (expired)", "First aid 06/26 due": unless a date of its own follows. */
 const endedBehind =
   /^[)\s]{0,3}\(?(?:expired|lapsed|overdue|due|out of date|to be renewed|needs renew\w+|needs? (?:a )?new one)\b(?!\W*(?:\p{L}+\W+)?\d)/iu
+
+/** "Police check 11/26 issued" */
+const issuedBehind = /^[)\s]{0,3}\(?(?:issued|done|completed|passed)\b(?!\W*(?:\p{L}+\W+)?\d)/iu
 
 /** "Does not expire (2019)" */
 const neverEnds = /(?:\b(?:not?|never)|n['’]t)\s+exp\w*\W*$/i

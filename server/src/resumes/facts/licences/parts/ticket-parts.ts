@@ -129,6 +129,8 @@ const isAnswer = /^(?:yes|no|y|n|held)\b/i
 const tellsHowHeld =
   /^\W*(?:n\/a|nil|none|not (?:held|yet|me)|doing (?:it|this)|learning|studying|booked|in progress|pending|to (?:do|get)|scheduled|required|outstanding|signed off(?=\W*\d)|voc(?=\W*(?:exp\w*\W*|to |until )?\d))(?!\p{L})/iu
 
+const isSchool = /\bRTO\W*$/
+
 /** Each cell that names something, with those behind it that tell more of it. */
 function ticketsInCells({ cells }: Line): Cell[][] {
   const tickets: Cell[][] = []
@@ -136,7 +138,11 @@ function ticketsInCells({ cells }: Line): Cell[][] {
     const last = tickets.at(-1)
     // Dates may stand in a column of their own on the left.
     const isFirst = last?.length === 1 && tickets.length === 1 && isTold(last[0]?.text ?? '')
-    const tells = isTold(cell.text) || isUnit(cell.text) || tellsHowHeld.test(cell.text)
+    const tells =
+      isTold(cell.text) ||
+      isUnit(cell.text) ||
+      tellsHowHeld.test(cell.text) ||
+      isSchool.test(cell.text)
     if (last && (isFirst || tells)) last.push(cell)
     else tickets.push([cell])
   }
