@@ -30,7 +30,7 @@ test('since when the title was whole is no job beside that of its employer', () 
     jobsIn(`
       # Employment
       06/2012 TO PRESENT || REDGUM IRON ORE, RAIL DIVISION – CAPE HOPE
-      ** TRAIN DRIVER (LEVEL 5) AND TRAINER FROM 2019
+      ~ ** TRAIN DRIVER (LEVEL 5) AND TRAINER FROM 2019
       RAN LOADED CONSISTS, BANKED UP OUT OF THE YARD,
       02/2009 TO 05/2012 || KARRI RAIL, NORTH YARD
       ** LOCOMOTIVE DRIVER`),

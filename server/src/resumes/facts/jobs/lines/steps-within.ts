@@ -21,12 +21,12 @@ export function withoutStepsWithin(
   const others = new Set<Anchor>()
   for (const anchor of anchors) {
     const isWithin = job !== undefined && isDuring(anchor.ranges, job.ranges)
-    if (job && isWithin && isSetIn(lines[anchor.index], lines[job.index])) {
+    if (job && isWithin && isOfHeader(lines, anchor, job)) others.add(anchor)
+    else if (job && isWithin && isSetIn(lines[anchor.index], lines[job.index])) {
       const within = steps.get(job)
       if (within) within.push(anchor)
       else steps.set(job, [anchor])
-    } else if (job && isWithin && isOfHeader(lines, anchor, job)) others.add(anchor)
-    else job = anchor
+    } else job = anchor
   }
   for (const [of, within] of steps) {
     const isOfTitle = titleScore(beforeDates(lines[of.index], of)) >= sureTitle
