@@ -99,6 +99,47 @@ Welded pipes on Gorgon and on two other projects of the coast, as a member of th
   expect(jobs.map(({ title, employer }) => [title, employer])).toEqual([['Boilermaker', 'UGL']])
 })
 
+test('a letter may have headings, and tells of owners and of agencies as well', () => {
+  const { jobs, licences } = read(`Colin Abbott
+0412 345 678
+I am writing to put my name down for any water cart position that you have going this year.
+I have driven water carts in mining since we leased the farm out, and I am used to long hours.
+
+** Mining work
+Since March 2021 I have been employed by Karri Resources at their Tuart mine as a Water Cart Operator.
+Before that, between 2019 and early 2021, I worked through WorkPac for the mine as a Haul Truck and Water Cart Operator.
+
+** Before mining
+I ran our own place, Abbott Farming, from 1995 to 2018 as owner and manager, and I would do so again.
+
+# Licences and tickets
+My driver's licence is MC class, WA number 3320417, and it runs out on 8 June 2028, as far as I know.
+I did Working at Heights in 2023 but it has run out (September 2025) and I will do it again if asked.`)
+
+  expect(
+    jobs.map(({ title, employer, start, end }) => [title, employer, said(start), said(end)]),
+  ).toEqual([
+    ['Water Cart Operator', 'Karri Resources', '2021-3', undefined],
+    ['Haul Truck and Water Cart Operator', 'WorkPac', '2019', '2021'],
+    ['Owner and manager', 'Abbott Farming', '1995', '2018'],
+  ])
+  expect(licences.map(({ name, expiresOn }) => [name, said(expiresOn)])).toEqual([
+    ['Multi Combination (MC)', '2028-6'],
+    ['Working at Heights', '2025-9'],
+  ])
+})
+
+test('what was done between two years is no job of its own', () => {
+  const { jobs } = read(`Luke Grant
+0412 345 678
+# Work history
+** Boilermaker, UGL || 2012 – 2019
+I welded pipes on Gorgon and on two other projects of the coast.
+Between 2014 and 2016 I was a member of the crew that built the jetty and its loader.`)
+
+  expect(jobs.map(({ title, employer }) => [title, employer])).toEqual([['Boilermaker', 'UGL']])
+})
+
 function read(typed: string): ResumeFacts {
   return readFacts(typedResume(typed), { asOf })
 }

@@ -3,7 +3,7 @@ import { dateRangesIn } from './dates/date-ranges.ts'
 import { isParagraph, paragraphsOf, sentencesOf, speaksOfOneself } from './paragraphs.ts'
 import type { Section } from './sections/read-sections.ts'
 
-/** Whoever puts such a heading lists below it, in whatever words. */
+/** Whoever puts such a heading lists below it, as a rule. */
 const headed: readonly Section['kind'][] = ['experience', 'licences', 'education', 'skills']
 
 /**
@@ -14,7 +14,7 @@ export function inSentences(
   text: ResumeText,
   sections: readonly Section[],
 ): ResumeText | undefined {
-  if (sections.some(({ kind, heading }) => heading && headed.includes(kind))) return undefined
+  if (sections.some((section) => isHeaded(section) && !isTold(section))) return undefined
   const paragraphs = paragraphsOf(text.lines)
   const told = paragraphs.filter(isParagraph)
   if (lettersIn(told) < lettersIn(paragraphs) * 0.6 || !told.some(speaksOfOneself)) return undefined
@@ -24,6 +24,17 @@ export function inSentences(
   )
   const dates = lines.flatMap((line) => dateRangesIn(line.text))
   return dates.length > 1 ? { ...text, lines } : undefined
+}
+
+function isHeaded({ kind, heading }: Section): boolean {
+  return heading !== undefined && headed.includes(kind)
+}
+
+/** A letter may have headings, and go on below them in sentences of whoever writes it. */
+function isTold({ lines }: Section): boolean {
+  const paragraphs = paragraphsOf(lines)
+  const told = paragraphs.filter(isParagraph)
+  return told.some(speaksOfOneself) && lettersIn(told) >= lettersIn(paragraphs) * 0.8
 }
 
 function lettersIn(paragraphs: readonly (readonly Line[])[]): number {

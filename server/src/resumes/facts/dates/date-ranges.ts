@@ -65,7 +65,7 @@ function rangeAt(tokens: readonly Token[], index: number): Found | undefined {
 
   const left = datePointAt(tokens, index)
   if (!left) return undefined
-  const joint = jointAt(tokens, left.next)
+  const joint = jointBetween(tokens, index, left.next) ?? jointAt(tokens, left.next)
 
   if (joint.isPresent) return found(tokens, index, joint.next, openRange(left, 'range'))
   if (joint.isStrong) {
@@ -133,6 +133,14 @@ interface Joint {
   readonly next: number
   readonly isStrong: boolean
   readonly isPresent: boolean
+}
+
+/** "Between 2019 and early 2021" */
+function jointBetween(tokens: readonly Token[], begin: number, end: number): Joint | undefined {
+  const [before, behind] = [tokens[begin - 1], tokens[end]].map((token) => plain(token?.text ?? ''))
+  return before === 'between' && behind === 'and'
+    ? { next: end + 1, isStrong: true, isPresent: false }
+    : undefined
 }
 
 /** What stands between two dates: a dash, a word, labels such as "End date:". */

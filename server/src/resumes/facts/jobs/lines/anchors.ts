@@ -93,6 +93,8 @@ function positionOf(line: Line, ranges: readonly DateRange[]): Anchor['position'
   const before = bare(line.text.slice(0, from).replace(wordBeforeDates, ''))
   const after = bare(line.text.slice(to).replace(duration, '').replace(remark, ''))
   if (before === '' && after === '') return 'alone'
+  // "Built four mills between 2015 and 2018" tells of a duty.
+  if (/\bbetween\s+$/i.test(line.text.slice(0, from)) && isProse(line.text)) return undefined
   if (before === '') return isProse(after) && after.length > longestHeader ? undefined : 'start'
   const told = line.text.slice(0, from)
   const isOfPieces = isMadeOfPieces(told)

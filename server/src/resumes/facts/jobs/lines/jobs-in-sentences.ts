@@ -71,7 +71,12 @@ function clausesOf(sentence: string, asOf: Date): Clause[] {
 
 const name = String.raw`\p{Lu}[\p{L}\d&'’./-]*(?:(?: (?:&|and|of|de) | )\p{Lu}[\p{L}\d&'’-]*)*`
 const employed = new RegExp(
-  String.raw`\b(?:with|for|by|joined|joining|employer was|went to|moved to|work(?:ed|ing)? at) (?:the )?(${name})`,
+  String.raw`\b(?:with|for|by|through|joined|joining|employer was|went to|moved to|work(?:ed|ing)? at) (?:the )?(${name})`,
+  'gu',
+)
+/** "I ran our own place, Karri Farming, from 1995 to 2019" */
+const owned = new RegExp(
+  String.raw`\b(?:ran|run|owned|own) (?:my|our|the)\b[^,.]{0,25}, (${name})(?=,)`,
   'gu',
 )
 const beforeBracket = new RegExp(String.raw`(${name}) \(`, 'gu')
@@ -79,7 +84,7 @@ const first = new RegExp(String.raw`\b(?:at|to) (?:the )?(${name})`, 'gu')
 
 /** Whoever stands behind "with" or "for"; else the name before the bracket with its years, or the place. */
 function employerIn({ text, at }: Clause): Piece | undefined {
-  for (const shape of [employed, beforeBracket, first])
+  for (const shape of [owned, employed, beforeBracket, first])
     for (const found of text.matchAll(shape)) {
       const named = found[1]?.replace(/\.$/, '') ?? ''
       const isFirm = titleScore(named) === 0 && licencesIn(named, true).length === 0
@@ -106,7 +111,7 @@ const titled = [
 function titleIn({ text, at }: { text: string; at: number }): Piece | undefined {
   for (const shape of titled)
     for (const found of text.matchAll(shape)) {
-      const title = found.groups?.['title'] ?? ''
+      const title = found.groups?.['title']?.trim() ?? ''
       if (titleScore(title) >= 0.6)
         return { text: title, at: at + found.index + found[0].indexOf(title) }
     }

@@ -158,10 +158,18 @@ const knownOf = pattern`^\W*${knowing}\b`
 
 /** Whether a ticket that is named in passing is one that others hold, or that something is done about. */
 export function isNamedForOthers(part: string, { at, end }: { at: number; end: number }): boolean {
+  const [before, behind] = [part.slice(0, at), part.slice(end)]
   return (
-    knownOf.test(part) || ofOthersBefore.test(part.slice(0, at)) || doneAbout.test(part.slice(end))
+    knownOf.test(part) ||
+    ofOthersBefore.test(before) ||
+    doneAbout.test(behind) ||
+    (workedAs.test(before) && runsIt.test(behind))
   )
 }
+
+/** "I worked for Acme as a haul truck and water cart operator": what they were. */
+const workedAs = /\bas (?:an? |the )?(?:[\p{L}&/]+ ){0,4}$/u
+const runsIt = /^[\p{L} &/]{0,30}\b(?:operator|driver|hand|offsider)\b/iu
 
 /** "Long haul truck driver", "Trade: rigger": who somebody is, and no ticket for haul trucks; "A-grade electrician (81120)" is licensed. */
 function isOnlyTitle(part: string): boolean {
