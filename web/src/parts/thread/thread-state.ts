@@ -13,6 +13,8 @@ export interface Unsent {
   readonly isHeldUp: boolean
   /** What it was written in is gone: no further try can help. */
   readonly isInVain?: boolean
+  /** Its writer was signed in no more: nothing is wrong with what they wrote. */
+  readonly isSignedOut?: boolean
   /** The message that it has become; it is shown as that once it was read with those around it. */
   readonly sentAs: string | undefined
 }
@@ -41,10 +43,14 @@ export const unread = (waiting: readonly Unsent[]): ThreadState => ({
   messages: undefined,
   hasEarlier: false,
   readUpTo: null,
-  unsent: waiting,
+  unsent: waiting.map(asTakenUp),
   failed: undefined,
   isGone: false,
 })
+
+/** Whoever sees it again has signed in, and is not asked to. */
+const asTakenUp = (one: Unsent): Unsent =>
+  one.isSignedOut ? { ...one, problem: 'you were signed out before it could go.' } : one
 
 /** The newest were read. What was sent and is among them is shown as a message from now on. */
 export function withNewest(state: ThreadState, { data, ...about }: Loaded): ThreadState {
@@ -81,7 +87,9 @@ export function withWritten(state: ThreadState, key: string, body: string): Thre
 export function withKnown(
   state: ThreadState,
   key: string,
-  known: Partial<Pick<Unsent, 'problem' | 'againAt' | 'isHeldUp' | 'isInVain' | 'sentAs'>>,
+  known: Partial<
+    Pick<Unsent, 'problem' | 'againAt' | 'isHeldUp' | 'isInVain' | 'isSignedOut' | 'sentAs'>
+  >,
 ): ThreadState {
   const unsent = state.unsent.map((one) => (one.key === key ? { ...one, ...known } : one))
   return { ...state, unsent }

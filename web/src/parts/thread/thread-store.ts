@@ -1,6 +1,6 @@
 import { wordsFor, type Message, type Refusal, type RefusalCode } from '@headframe/wire'
 
-import { isNotThere } from '../../calls/failure.ts'
+import { isNotThere, isSessionRefused } from '../../calls/failure.ts'
 import { outcomeOf } from '../../calls/outcome.ts'
 import * as thread from './thread-state.ts'
 import type { Loaded, ThreadState, Unsent } from './thread-state.ts'
@@ -102,7 +102,13 @@ export function openThread(
       void refresh()
     },
     retry(key) {
-      become(thread.withKnown(state, key, { problem: undefined, againAt: undefined }))
+      become(
+        thread.withKnown(state, key, {
+          problem: undefined,
+          againAt: undefined,
+          isSignedOut: false,
+        }),
+      )
       void refresh()
     },
     discard: (key) => become(thread.withoutUnsent(state, key)),
@@ -126,12 +132,15 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** Its reader had the thread open: they are to hear what became of it, not that it cannot be found. */
-function whyNot(refusal: Refusal): Pick<Unsent, 'problem' | 'againAt' | 'isInVain'> {
+function whyNot(
+  refusal: Refusal,
+): Pick<Unsent, 'problem' | 'againAt' | 'isInVain' | 'isSignedOut'> {
   const { retryAfterSeconds: seconds } = refusal
   if (!isNotThere(refusal))
     return {
       problem: wordsFor(refusal),
       againAt: seconds === undefined ? undefined : Date.now() / 1000 + seconds,
+      isSignedOut: isSessionRefused(refusal),
     }
   return {
     problem:

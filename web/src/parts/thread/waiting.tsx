@@ -1,5 +1,5 @@
 import { communitySizes } from '@headframe/wire'
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 import { CopyButton } from '../../ui/data/copy-button.tsx'
 import { Bubble, UnsentNote } from './bubble.tsx'
@@ -34,8 +34,14 @@ export function Waiting({ thread, unsent, typed, onTyped, unfit, onUnfit, box }:
     box.current?.focus()
   }
 
+  const placeBack = useBackAtUnsent(unsent)
   return unsent.map((one) => (
-    <li key={one.key} className="flex flex-col gap-3">
+    <li
+      key={one.key}
+      ref={one === unsent.find(isLeftOver) ? placeBack : undefined}
+      tabIndex={-1}
+      className="flex flex-col gap-3 outline-none"
+    >
       <Bubble isMine body={one.body} isWaiting>
         <UnsentNote
           unsent={one}
@@ -46,6 +52,22 @@ export function Waiting({ thread, unsent, typed, onTyped, unfit, onUnfit, box }:
       </Bubble>
     </li>
   ))
+}
+
+const isLeftOver = ({ isSignedOut = false }: Unsent) => isSignedOut
+
+/** Whoever was signed out as they wrote comes back to what has not gone: it stands far down the page. */
+function useBackAtUnsent(unsent: readonly Unsent[]) {
+  const place = useRef<HTMLLIElement>(null)
+  const comesBack = useRef(unsent.some(isLeftOver))
+
+  useEffect(() => {
+    if (!comesBack.current) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.focus({ preventScroll: true })
+  }, [])
+
+  return place
 }
 
 const withTyped = (body: string, typed: string) => (typed.trim() ? `${body}\n${typed}` : body)
