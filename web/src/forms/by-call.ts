@@ -24,6 +24,8 @@ export interface CallOfForm<C extends Call, Values> {
   faultsAt?: ((faults: Faults) => Faults) | undefined
   /** Refusals that are the fault of a field, where the server names none. */
   refusedAt?: Readonly<Partial<Record<RefusalCode, Faults>>> | undefined
+  /** What cannot be read, of which the call would say that it is missing. */
+  unreadable?: ((values: Values) => Faults) | undefined
   /** Rules of the screen, for fields that the call finds nothing wrong with. */
   ownFaults?: ((values: Values) => Faults | Promise<Faults>) | undefined
 }
@@ -38,13 +40,23 @@ type ByCall<C extends Call, Values> = Omit<Submission<Values, Answered<C>>, 'onD
 
 /** A form of one call: judged here by the call's own rules, then by the server by the same ones. */
 export function byCall<C extends Call, Values extends Sent>(
-  { call, inputOf = asTyped, faultsAt = asTold, refusedAt, ownFaults }: CallOfForm<C, Values>,
+  {
+    call,
+    inputOf = asTyped,
+    faultsAt = asTold,
+    refusedAt,
+    unreadable,
+    ownFaults,
+  }: CallOfForm<C, Values>,
   howToAsk: () => WriteAsk = () => ({}),
 ): ByCall<C, Values> {
   return {
     call,
     async judge(values) {
-      const faults = faultsAt(judge(call, await inputOf(values)).faults)
+      const faults = {
+        ...faultsAt(judge(call, await inputOf(values)).faults),
+        ...unreadable?.(values),
+      }
       // In the order of the call, and in its words.
       return { ...faults, ...(await ownFaults?.(values)), ...faults }
     },

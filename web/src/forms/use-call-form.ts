@@ -18,6 +18,7 @@ export function useCallForm<C extends Call, V extends Readonly<Record<string, un
   call,
   inputOf,
   faultsAt,
+  unreadable,
   ownFaults,
   losesNothing,
   endsWhatIsShown = false,
@@ -26,7 +27,7 @@ export function useCallForm<C extends Call, V extends Readonly<Record<string, un
 }: CallFormOptions<C, V>): OwnForm<V> {
   const mayEndSession = losesNothing ?? rest.keeper !== undefined
   return useForm({
-    ...byCall({ call, inputOf, faultsAt, ownFaults }, () => ({
+    ...byCall({ call, inputOf, faultsAt, unreadable, ownFaults }, () => ({
       ...(mayEndSession && { losesNothing: true }),
       endsWhatIsShown,
     })),

@@ -1,4 +1,4 @@
-import { jobSizes } from '@headframe/wire'
+import { jobSizes, words } from '@headframe/wire'
 
 import { dollars } from './figures.ts'
 
@@ -21,6 +21,15 @@ export function pointMeant(typed: string): string | undefined {
 export function tooHighARate(typed: string): string | undefined {
   if (!(Number(amountIn(typed)) > jobSizes.highestRate)) return undefined
   return `A rate can be ${dollars(jobSizes.highestRate)} at most.`
+}
+
+/** What is wrong with a rate that was typed: the rule would say that it is missing. */
+export function rateFault(typed: string): string | undefined {
+  const amount = amountIn(typed)
+  if (amount === '') return undefined
+  if (!/^-?\d{1,15}(?:\.\d*)?$/.test(amount))
+    return 'Rate amount has to be one number, such as 850.'
+  return Number(amount) > 0 ? tooHighARate(typed) : words.applyRateNotPositive
 }
 
 /** What is to be said of a rate in more words than the rule has. */

@@ -6,17 +6,26 @@ export interface DayLimits {
   max?: Day
 }
 
-/** Reads "1/2/2026", "01-02-2026", "1.2.2026", "01022026" and "2026-02-01"; 31/02 is no day. */
+/** Reads "1/2/2026", "01-02-2026", "1.2.26", "01022026" and "2026-02-01"; 31/02 is no day. */
 export function readDay(text: string): Day | undefined {
   const typed = text.trim()
-  const australian =
-    /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/u.exec(typed) ??
-    /^(\d{2})(\d{2})(\d{4})$/u.exec(typed)
-  if (australian) return dayOf(Number(australian[3]), Number(australian[2]), Number(australian[1]))
+  const [, date, month, year] = australian(typed) ?? []
+  if (year !== undefined) return dayOf(yearIn(year), Number(month), Number(date))
 
   const wire = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(typed)
   return wire ? dayOf(Number(wire[1]), Number(wire[2]), Number(wire[3])) : undefined
 }
+
+/**
+ * A day as it is typed here, in its three parts. Two figures are a year as well, but for the 20 that every year
+ * of the century begins with: whoever is still typing has named no day yet.
+ */
+const australian = (typed: string) =>
+  /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4}|(?!20)\d{2})$/u.exec(typed) ??
+  /^(\d{2})(\d{2})(\d{4}|(?!20)\d{2})$/u.exec(typed)
+
+/** What is asked for here is to come: nobody means the last century. */
+const yearIn = (typed: string) => (typed.length === 2 ? 2000 : 0) + Number(typed)
 
 /** DD/MM/YYYY; what is no day stays as it was typed. */
 export function writeDay(day: string): string {
@@ -32,13 +41,19 @@ export function isDay(text: string): boolean {
 export function dayProblem(value: string, { min, max }: DayLimits = {}): string | undefined {
   if (value === '') return undefined
   if (!isDay(value)) {
-    return /^\d{1,2}\D\d{1,2}\D\d{4}$|^\d{8}$/u.test(value.trim())
+    return australian(value.trim())
       ? 'There is no such day. Check the day and the month.'
-      : 'Enter the date as DD/MM/YYYY.'
+      : 'We cannot read this date. Enter it as DD/MM/YYYY.'
   }
   if (min && value < min) return `Choose ${writeDay(min)} or a later date.`
   if (max && value > max) return `Choose ${writeDay(max)} or an earlier date.`
   return undefined
+}
+
+/** Of several dates, what was typed and is none: nobody is told that it is missing. */
+export function unreadableDays(typed: Readonly<Record<string, string>>): Record<string, string> {
+  const told = Object.entries(typed).map(([name, text]) => [name, dayProblem(text)] as const)
+  return Object.fromEntries(told.filter((one): one is [string, string] => one[1] !== undefined))
 }
 
 /** Noon, so that no zone and no summer time moves it to a neighbouring day. */

@@ -15,6 +15,9 @@ export function dateOnCard(typed: string): string | undefined {
   return spelled(year, month, day)
 }
 
+/** No card expires in 2070, and somebody who is at work today has begun after 1970. */
+const firstOfLastCentury = 70
+
 /** Year, month and day, as far as they are there. */
 function partsOf(typed: string): string[] {
   const run = /^(\d{2})(\d{2})(\d{4})$/.exec(typed)
@@ -31,10 +34,14 @@ function numberIn(part: string, place: number, isAlone: boolean): number | undef
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Cards that leave the century out are of this one. A year alone has to say it: "28" may be anything. */
+/**
+ * Whoever leaves the century out means this one, unless that is too far off: "98" is 1998.
+ * A year alone has to say it: "28" may be anything.
+ */
 function yearIn(part: string, isAlone: boolean): number | undefined {
   if (/^(?:19|20)\d\d$/.test(part)) return Number(part)
-  return !isAlone && /^\d\d$/.test(part) ? 2000 + Number(part) : undefined
+  if (isAlone || !/^\d\d$/.test(part)) return undefined
+  return Number(part) + (Number(part) < firstOfLastCentury ? 2000 : 1900)
 }
 
 function monthCalled(name: string): number | undefined {

@@ -46,7 +46,7 @@ test('where nothing is chosen, that is said at the choice', async () => {
 test.each([
   ['', 'Enter the day from which you could start.'],
   ['31/02/2031', 'There is no such day. Check the day and the month.'],
-  ['soon', 'Enter the date as DD/MM/YYYY.'],
+  ['soon', 'We cannot read this date. Enter it as DD/MM/YYYY.'],
   ['03/02/2020', / or a later date\.$/],
 ])(
   'a custom date of "%s" is told at the date, and the choice is left alone',

@@ -48,6 +48,7 @@ describe('a talent pool', () => {
     [{ description: readRichText(' \n ') }, { description: 'Description is required' }],
     [{ rate: '' }, { rate: 'Salary is required' }],
     [{ rate: 'a lot' }, { rate: 'Salary has to be a number' }],
+    [{ timeline: 'June' }, { timeline: 'We cannot read this date. Enter it as DD/MM/YYYY.' }],
     [{ timeline: '' }, { timeline: 'Hiring date is required' }],
     [{ timeline: '2026-11-22' }, { timeline: 'The hiring date cannot be in the past' }],
   ] as const)('with %o is told %o', (wrong, faults) => {
@@ -57,6 +58,11 @@ describe('a talent pool', () => {
   test.each([
     [{ projectFrom: 'list' }, { projectId: 'Please select a project' }],
     [{ projectName: '' }, { projectName: 'Project name is required' }],
+    [{ projectStart: '' }, { projectStart: 'Start date is required' }],
+    [
+      { projectStart: '31/02/27' },
+      { projectStart: 'There is no such day. Check the day and the month.' },
+    ],
     [{ projectStart: '2026-11-01' }, { projectStart: 'The start date cannot be in the past' }],
     [{ projectBudget: '-5' }, { projectBudget: 'The budget has to be a number of 0 or more' }],
   ] as const)('for a project with %o is told %o', (wrong, faults) => {

@@ -10,6 +10,7 @@ import {
 } from '@headframe/wire'
 
 import { amountIn } from '../../../lib/amount-in.ts'
+import { unreadableDays } from '../../../lib/day-text.ts'
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { faultsWithin } from '../../../parts/wizard/use-wizard.ts'
 import { allSteps, type PoolStepId } from './pool-steps.ts'
@@ -77,6 +78,7 @@ export function judgePool(
     faults['description'] = words.poolDescriptionRequired
   if (values.timeline < today && values.timeline !== keptDay)
     faults['timeline'] ??= words.hiringDatePast
+  Object.assign(faults, unreadableDays({ timeline: values.timeline }))
   if (values.type === 'project') Object.assign(faults, faultsOfProject(values, today))
   return faultsWithin(allSteps, ids, faults)
 }
@@ -85,7 +87,10 @@ function faultsOfProject(values: PoolValues, today: string): Faults {
   if (values.projectFrom === 'list')
     return values.projectId === '' ? { projectId: words.poolProjectRequired } : {}
   const { faults } = judge(companyCommunities.createProject, dataOfProject(values))
-  const found = projectFaultsAt(faults)
+  const found = {
+    ...projectFaultsAt(faults),
+    ...unreadableDays({ projectStart: values.projectStart }),
+  }
   return values.projectStart < today && !('projectStart' in found)
     ? { ...found, projectStart: words.projectStartPast }
     : found

@@ -7,7 +7,8 @@ import {
   type JobToPost,
 } from '@headframe/wire'
 
-import { amountIn, tooHighARate } from '../../../lib/amount-in.ts'
+import { amountIn, rateFault } from '../../../lib/amount-in.ts'
+import { dayProblem } from '../../../lib/day-text.ts'
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { faultsWithin } from '../../../parts/wizard/use-wizard.ts'
 import { dataOfJob } from './job-data.ts'
@@ -17,12 +18,26 @@ import { lastTimeZone, secondsOfStart } from './steps/start-seconds.ts'
 
 /** What is wrong in these steps, by the same rules that the server judges by. */
 export function judgeJob(values: JobValues, ids: readonly StepId[]): Faults {
-  const { faults } = judge(companyJobs.post, dataOfJob(values))
   const byServer = faultsOfJob(asToPost(values), new Date(), lastTimeZone)
-  const tooHigh = values.rate_category === 'custom_rate' ? tooHighARate(values.rate) : undefined
-  // The rule would say that it is missing.
-  const inTruth: Faults = tooHigh ? { rate: tooHigh } : {}
-  return faultsWithin(steps, ids, { ...byServer, ...faults, ...inTruth })
+  const faults = { ...byServer, ...judgeDraft(values) }
+  if (values.rate_category === 'custom_rate') tellInstead(faults, 'rate', rateFault(values.rate))
+  if (values.start_date.when === 'day')
+    tellInstead(faults, 'start_date', dayProblem(values.start_date.day))
+  return faultsWithin(steps, ids, faults)
+}
+
+/** What cannot be kept as it was typed, in all steps. */
+export function judgeDraft(values: JobValues): Faults {
+  const { faults } = judge(companyJobs.post, dataOfJob(values))
+  const { rate, ...others } = faults
+  // Where no rate is asked for, nobody could mend what they typed when it was; it is not sent.
+  if (rate === undefined || values.rate_category !== 'custom_rate') return others
+  return { ...faults, rate: rateFault(values.rate) ?? rate }
+}
+
+/** The rules would say that it is missing. */
+function tellInstead(faults: Faults, field: string, text: string | undefined): void {
+  if (text !== undefined) faults[field] = text
 }
 
 /** Of several faults, the one that is told above the form. */

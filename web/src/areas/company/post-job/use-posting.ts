@@ -1,4 +1,4 @@
-import { companyJobs, judge, payments, words, wordsFor } from '@headframe/wire'
+import { companyJobs, payments, words, wordsFor } from '@headframe/wire'
 import type { Call, Faults, Refusal } from '@headframe/wire'
 import { useState } from 'react'
 
@@ -7,9 +7,8 @@ import { refreshReads } from '../../../calls/reads.ts'
 import type { Submission } from '../../../forms/submit.ts'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import type { Payment } from '../pay/use-payment.ts'
-import { dataOfJob } from './job-data.ts'
 import type { JobValues } from './job-values.ts'
-import { textOfFaults } from './judge-job.ts'
+import { judgeDraft, textOfFaults } from './judge-job.ts'
 import type { StoredJob } from './draft/stored-job.ts'
 
 /** Where the form leads when it is done with. */
@@ -83,7 +82,7 @@ export function usePosting({ stored, payment, end }: PostingOptions) {
   }
 
   const savingDraft = (step: number): Submission<JobValues, Left | undefined> => ({
-    judge: (values) => judge(companyJobs.post, dataOfJob(values)).faults,
+    judge: judgeDraft,
     tell: textOfFaults,
     async send() {
       const says = await stored.saveAll(step)

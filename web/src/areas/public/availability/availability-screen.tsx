@@ -17,6 +17,7 @@ import { useRead } from '../../../calls/use-read.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { useStored } from '../../../forms/use-stored.ts'
+import { unreadableDays } from '../../../lib/day-text.ts'
 import { dayInWords } from '../../../lib/day-words.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { useNow } from '../../../ui/use-now.ts'
@@ -92,6 +93,7 @@ function AnswerForm({ token, question, chosen }: AnswerFormProps) {
       answer,
       free_from: answer === 'from' ? free_from || null : null,
     }),
+    unreadable: ({ answer, free_from }) => (answer === 'from' ? unreadableDays({ free_from }) : {}),
     // The question is read anew, and says what was answered.
     onDone: () => undefined,
   })
