@@ -37,6 +37,16 @@ describe.each([
   afterEach(() => trial.forget())
   afterAll(() => trial.close())
 
+  test.each(['Wiremu "Billy" J.', 'Wiremu “Billy” J.', 'William (Bill) Tane'])(
+    'calls the one person it is for %s, and goes to nobody else',
+    async (name) => {
+      await trial.mailer.send(aMail({ to: { address: 'victim@site.example', name } }))
+
+      const arrived = await expectOnlyTheVictim(trial)
+      expect(arrived?.mail.to).toEqual([{ name, address: 'victim@site.example' }])
+    },
+  )
+
   test('carries both versions, its kind and its way to unsubscribe to the one person it is for', async () => {
     const mail = aMail({
       to: { address: 'jane@site.example', name: 'Jané O’Brien-Łódź' },

@@ -158,12 +158,13 @@ describe('an invitation', () => {
   )
 
   test('names whoever invites, and the company, if they are called as people and companies are', async () => {
-    const companyName = '3D Drilling & Blasting (NT) Pty. Ltd.'
-    const { email } = await invite(product, await aRegisteredCompany(product, { companyName }))
+    const companyName = 'O’Brien & Söhne Labour Hire (Australia) Pty Ltd – Kalgoorlie'
+    const owner = await aRegisteredCompany(product, { companyName, firstName: 'Noor "Nori"' })
+    const { email } = await invite(product, owner)
     const [letter] = await product.mailTo(email)
     expect(letter?.subject).toBe(`${companyName} invites you to its Headframe account`)
     expect(letter?.text).toContain(
-      `Noor Haddad has invited you to work in the Headframe account of ${companyName}.`,
+      `Noor "Nori" Haddad has invited you to work in the Headframe account of ${companyName}.`,
     )
   })
 

@@ -138,6 +138,8 @@ test.each([
   ["Siobhán O'Brien", "Hi Siobhán O'Brien,"],
   ['  Nguyễn Văn A ', 'Hi Nguyễn Văn A,'],
   ['Mary-Jane St. Clair', 'Hi Mary-Jane St. Clair,'],
+  ['William (Bill)', 'Hi William (Bill),'],
+  ['Jane "Click here" Smith', 'Hello,'],
   [undefined, 'Hello,'],
   ['', 'Hello,'],
   ['Win a prize at evil.example', 'Hello,'],
