@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDatabase } from '../testing/database/engine.ts'
 import { plainPhrase } from '../text/plain.ts'
-import { containing, searchTerms } from './search.ts'
+import { wordsOf } from '../text/words.ts'
+import { containing, plainInDatabase, searchTerms } from './search.ts'
 
 const database = await aDatabase()
 
@@ -11,11 +12,25 @@ test('a search is words, each of which has to occur, and phrases in quotation ma
   expect(searchTerms('  Drill   "Blast Engineer" drill Łukasz é ')).toEqual([
     'drill',
     'blast engineer',
-    'łukasz',
+    'lukasz',
     'e',
   ])
   expect(searchTerms('""  " "')).toEqual([])
   expect(searchTerms('"never closed')).toEqual(['never', 'closed'])
+})
+
+test.each([
+  'Bjørn JØRGENSEN',
+  'Łukasz Żółć',
+  'Straße 5, Đặng & Œuvre',
+  'Æsa Þórðardóttir',
+  'Işık İnce',
+  'Seán O’Brien–Müller',
+])('%s is made comparable alike by the database and here', async (text) => {
+  const { rows } = await sql`
+    select ${plainInDatabase(sql`${text}::text`)} as phrase, words_of(${text}::text) as words
+  `.execute(database.reading)
+  expect(rows).toEqual([{ phrase: plainPhrase(text), words: wordsOf(text) }])
 })
 
 test('signs that mean something to the database are only signs', async () => {

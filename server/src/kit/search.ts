@@ -25,7 +25,7 @@ export function plainInDatabase(text: RawBuilder<string>): RawBuilder<string> {
   const unmarked = sql`regexp_replace(
     normalize(translate(${text}, ${apostrophes + dashes}, ${usual}), NFKD), '[\u0300-\u036f]', '', 'g'
   )`
-  return sql`btrim(regexp_replace(lower(${unmarked}), '\\s+', ' ', 'g'))`
+  return sql`btrim(regexp_replace(folded_letters(lower(${unmarked})), '\\s+', ' ', 'g'))`
 }
 
 /** The pattern that finds a term anywhere, whatever signs it holds. */

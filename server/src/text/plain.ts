@@ -18,7 +18,24 @@ export function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Words as they are compared in a row: plain, with one blank between. */
+/**
+ * The same as people search for it: letters that are no marked others are told as they are typed on a keyboard that
+ * lacks them. The database does it by `folded_letters`.
+ */
+export function folded(text: string): string {
+  return plain(text).replaceAll(ownLetters, (letter) => asTyped.get(letter) ?? letter)
+}
+
+const ownLetters = /[øłđðħŧıßæœþ]/g
+const asTyped = new Map([
+  ...Array.from('øłđðħŧı', (letter, at) => [letter, 'olddhti'.charAt(at)] as const),
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+])
+
+/** Words as they are compared in a row: folded, with one blank between. */
 export function plainPhrase(text: string): string {
-  return plain(text).replaceAll(/\s+/g, ' ').trim()
+  return folded(text).replaceAll(/\s+/g, ' ').trim()
 }

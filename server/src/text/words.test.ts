@@ -6,7 +6,7 @@ test.each([
   ['FIFO 8/6, ex-Perth (WA)', ' fifo 8 6 ex perth wa '],
   ['Driver’s licence; O‘Brien', ' drivers licence obrien '],
   ['Haul–truck “D11” @ $50.00', ' haul truck d11 50 00 '],
-  ['Ångström Łukasz ½ 地質', ' angstrom łukasz 1 2 地質 '],
+  ['Ångström Łukasz ½ 地質', ' angstrom lukasz 1 2 地質 '],
   ['Two\r\nlines\tand\u{A0}blanks', ' two lines and blanks '],
   ['– & –', ''],
   ['', ''],

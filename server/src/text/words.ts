@@ -1,11 +1,11 @@
-import { plain } from './plain.ts'
+import { folded } from './plain.ts'
 
 /** What stands between words: all signs, and no letters or digits of any script. */
 const signs = /[\0-/:-`{-\u00BF\u00D7\u00F7\u2000-\u2BFF\u3000-\u303F]+/g
 
 /** The words of a text, each between blanks, so that it can be told where one begins and ends. */
 export function wordsOf(text: string): string {
-  const words = plain(text).replaceAll("'", '').replaceAll(signs, ' ').trim()
+  const words = folded(text).replaceAll("'", '').replaceAll(signs, ' ').trim()
   return words && ` ${words} `
 }
 

@@ -5,7 +5,7 @@ import type { Slip } from '../../search-words/did-you-mean.ts'
 import { piecesOf } from '../../search-words/pieces-of.ts'
 import type { Piece } from '../../search-words/pieces-of.ts'
 import { isOneSlipApart } from '../../text/one-slip.ts'
-import { plain } from '../../text/plain.ts'
+import { folded } from '../../text/plain.ts'
 import { slipsApart } from '../../text/slips-apart.ts'
 import { finds, wordsAlike } from './queries.ts'
 
@@ -18,7 +18,7 @@ export const didYouMean: UseCase<typeof adminSearch.didYouMean> = async (
   const alike = await wordsAlike(
     db,
     list,
-    typed.map(({ text }) => plain(text)),
+    typed.map(({ text }) => folded(text)),
   )
   const slips = typed.flatMap((piece, at) => slipOf(piece, alike.get(at) ?? []))
   const meant = withoutSlips(search, slips)
@@ -31,7 +31,7 @@ const longWord = 8
 
 /** The oftenest that is nearly the same comes first. */
 function slipOf({ text, start, end }: Piece, words: readonly string[]): Slip[] {
-  const word = plain(text)
+  const word = folded(text)
   const meant =
     words.find((one) => isOneSlipApart(word, one)) ??
     // In a long word two slips leave no doubt, unless the first letter is one of them.

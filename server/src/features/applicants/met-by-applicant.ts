@@ -24,7 +24,7 @@ const workRights = sql`case visa_status
 /** Between blanks, as the words of a resume are kept. */
 const held = sql`concat(
   (
-    select resume_reading.words from resume
+    select folded_letters(resume_reading.words) from resume
     join resume_reading on resume_reading.resume_id = resume.id
     where resume.contractor_id = contractor.id and resume.place = 'active'
   ),

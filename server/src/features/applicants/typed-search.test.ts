@@ -69,6 +69,14 @@ test.each([
   expect(await firstNames(search)).toEqual(found)
 })
 
+test.each(['jorgensen', 'bjorn', 'Jørgensen', 'bjørn jorgensen'])(
+  'for %s finds whose name has letters that no keyboard here has',
+  async (search) => {
+    await anApplicant({ first_name: 'Bjørn', last_name: 'Jørgensen' })
+    expect(await firstNames(search)).toEqual(['Bjørn'])
+  },
+)
+
 test('finds whoever has become free meanwhile, but nobody who is on a project', async () => {
   const { id } = await aJobOf(product, saltbush, {
     work_type: 'contract',
