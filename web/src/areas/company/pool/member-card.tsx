@@ -24,7 +24,7 @@ import { Facts } from '../../../ui/data/facts.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { freeWords } from '../applicants/free-words.ts'
+import { memberFreeWords } from '../applicants/free-words.ts'
 import { useMay } from '../role.ts'
 import { DecideMember } from './decide-member.tsx'
 import type { PoolWish } from './pool-wish.ts'
@@ -144,7 +144,7 @@ function MemberFacts({ member }: { member: CommunityMember }) {
   const { applied_date, totalExperience: months } = member
   const facts = [
     { label: 'Location', value: member.location },
-    { label: 'Availability', value: freeWords({ ...member, state: null }, new Date(now * 1000)) },
+    { label: 'Availability', value: memberFreeWords(member, new Date(now * 1000)) },
     { label: 'Rate', value: rateInWords(member) },
     { label: 'Experience', value: months === null ? undefined : monthsInWords(months) },
     {
