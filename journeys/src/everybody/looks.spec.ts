@@ -122,6 +122,28 @@ test('job wishes fit a phone with letters half as large again @narrow', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(256)
 })
 
+const stickingOut = (all: Element[]) =>
+  all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)
+
+for (const [who, path] of [
+  ['a contractor', '/contractor/talent-communities'],
+  ['a company', '/company/dashboard'],
+] as const) {
+  test(`the figures of ${path} hold their labels with letters half as large again @narrow`, async ({
+    page,
+  }) => {
+    const person = people.find((one) => one.who === who)
+    if (person) await becomeSignedIn(page, person)
+    await page.setViewportSize({ width: 256, height: 563 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSettled(page)
+    const labels = page.locator('dl > dt:has(> svg)')
+    await expect(labels).not.toHaveCount(0)
+    expect(await labels.evaluateAll(stickingOut)).toEqual([])
+  })
+}
+
 for (const person of people) {
   test(`what ${person.who} sees can be read by everybody`, async ({ page }) => {
     // A dozen screens, each in both themes.

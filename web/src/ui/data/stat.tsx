@@ -17,6 +17,10 @@ interface StatProps {
   className?: string
 }
 
+/** Figures side by side. Where letters are so large that a phone has no room for two, each has its row. */
+export const statsStyles =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-4'
+
 export function Stat({ label, value, unit, icon: Icon, trend, link, className }: StatProps) {
   const TrendIcon = trend?.direction === 'down' ? TrendingDown : TrendingUp
 
@@ -31,7 +35,7 @@ export function Stat({ label, value, unit, icon: Icon, trend, link, className }:
       <dl className="flex flex-1 flex-col gap-1">
         <dt className="flex items-center gap-2 text-sm font-medium text-ink-2">
           {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
-          {label}
+          <span className="min-w-0 wrap-anywhere">{label}</span>
         </dt>
         <dd className="num font-display text-2xl font-heading text-ink sm:text-3xl">
           {value}

@@ -19,7 +19,7 @@ import { FilterPills } from '../data/filter-pills.tsx'
 import { linkStyles, stretchedLinkStyles } from '../layout/link.tsx'
 import { Progress } from '../data/progress.tsx'
 import { Skeleton } from '../data/skeleton.tsx'
-import { Stat, StatSkeleton } from '../data/stat.tsx'
+import { Stat, StatSkeleton, statsStyles } from '../data/stat.tsx'
 import { Timeline, TimelineStep } from '../data/timeline.tsx'
 import { cn } from '../cn.ts'
 import { KitGroup, KitRow } from './kit-parts.tsx'
@@ -162,7 +162,7 @@ function StatsExample() {
     </a>
   )
   return (
-    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <div className={`${statsStyles} lg:grid-cols-4`}>
       <Stat
         label="Profile views"
         icon={Eye}

@@ -5,7 +5,7 @@ import { useRead } from '../../../calls/use-read.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { Stat, StatSkeleton } from '../../../ui/data/stat.tsx'
+import { Stat, StatSkeleton, statsStyles } from '../../../ui/data/stat.tsx'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { followed } from './dashboard-reads.ts'
 
@@ -24,7 +24,7 @@ const totals: readonly Total[] = [
   { name: 'applications', label: 'Total applications', icon: Send, to: paths.admin.jobs },
 ]
 
-const grid = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4'
+const grid = `${statsStyles} xl:grid-cols-4`
 
 /** Each leads to its list. They are followed while they are looked at. */
 export function Totals() {

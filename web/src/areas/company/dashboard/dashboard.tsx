@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { announceScreen } from '../../../parts/announce-screen.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { Avatar } from '../../../ui/data/avatar.tsx'
+import { statsStyles } from '../../../ui/data/stat.tsx'
 import { IfRole } from '../role.ts'
 import { PublicPage } from './public-page.tsx'
 import { NoActivity, RecentActivity, RecentActivitySkeleton } from './recent-activity.tsx'
@@ -94,7 +95,7 @@ interface LayoutProps {
 function Layout({ account: { profile_published: isPublished }, numbers, activity }: LayoutProps) {
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">{numbers}</div>
+      <div className={`${statsStyles} lg:grid-cols-4`}>{numbers}</div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         {!isPublished && <PublicPage className="lg:order-last" />}
         {activity}

@@ -14,7 +14,7 @@ import { spanInWords } from '../../../lib/elapsed.ts'
 import { counted, inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
-import { Stat, StatSkeleton } from '../../../ui/data/stat.tsx'
+import { Stat, StatSkeleton, statsStyles } from '../../../ui/data/stat.tsx'
 import { stretchedLinkStyles } from '../../../ui/layout/link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { IfRole, useMay } from '../role.ts'
@@ -57,7 +57,7 @@ export function Today() {
   )
 }
 
-const row = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4'
+const row = `${statsStyles} lg:grid-cols-4`
 const height = 'sm:min-h-35'
 
 export function TodaySkeleton() {

@@ -13,7 +13,7 @@ import { OrderByMatch } from '../../../parts/match/order-by-match.tsx'
 import { useKnownReading } from '../../../parts/search/typed-filters.ts'
 import { Understood } from '../../../parts/search/understood.tsx'
 import { UnderstandingSearchBox } from '../../../parts/search/understanding-search-box.tsx'
-import { Stat, StatSkeleton } from '../../../ui/data/stat.tsx'
+import { Stat, StatSkeleton, statsStyles } from '../../../ui/data/stat.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { CommunitiesMap } from './communities-map.tsx'
@@ -48,7 +48,7 @@ export default function CommunitiesScreen() {
       }
     >
       <UnreadMessages />
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <div className={`${statsStyles} lg:grid-cols-4`}>
         <Numbers counts={page?.counts} />
       </div>
       <Filters found={found} />
