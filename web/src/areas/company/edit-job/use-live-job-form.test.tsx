@@ -40,6 +40,18 @@ test('what was written waits in the tab, with the version that it was written on
   expect(store.state().values.revision).toBe(4)
 })
 
+test('of a start that cannot be read is said that it cannot be read', async () => {
+  const { result } = renderHook(() => useLiveJobForm({ job, revision: 3 }, never, () => {}))
+  const toldOf = async (day: string) => {
+    const { store, submit } = result.current.form
+    act(() => store.set('start_date', { when: 'day', day }))
+    await act(() => submit())
+    return store.state().faults['start_date']
+  }
+  expect(await toldOf('')).toBe(words.startDateInvalid)
+  expect(await toldOf('soon')).toBe('We cannot read this date. Enter it as DD/MM/YYYY.')
+})
+
 const says = (text: string) => readRichText({ ops: [{ insert: `${text}\n` }] })
 const inJson = (text: string) => JSON.stringify({ ops: [{ insert: `${text}\n` }] })
 const spring = 1_900_000_000

@@ -7,7 +7,12 @@ import { isAlike } from '../../../forms/form-store.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { readRichText, wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import type { Start } from '../post-job/job-values.ts'
-import { lastTimeZone, secondsOfStart, startOfSeconds } from '../post-job/steps/start-seconds.ts'
+import {
+  lastTimeZone,
+  secondsOfStart,
+  startOfSeconds,
+  unreadableStart,
+} from '../post-job/steps/start-seconds.ts'
 
 interface Opened {
   readonly job: Pick<JobForm, 'uuid' | 'description' | 'start_date'>
@@ -46,6 +51,10 @@ export function useLiveJobForm(
       description: JSON.stringify(description),
       start_date: startToSend(start_date, keptStart),
     }),
+    unreadable({ start_date }): Faults {
+      const text = unreadableStart(start_date)
+      return text === undefined ? {} : { start_date: text }
+    },
     ownFaults: ({ description, start_date }) => ({
       ...faultsOfDescription(wordsOf(description)),
       ...faultsOfStart(startToSend(start_date, keptStart), keptStart),

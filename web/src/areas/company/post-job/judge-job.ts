@@ -8,21 +8,19 @@ import {
 } from '@headframe/wire'
 
 import { amountIn, rateFault } from '../../../lib/amount-in.ts'
-import { dayProblem } from '../../../lib/day-text.ts'
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { faultsWithin } from '../../../parts/wizard/use-wizard.ts'
 import { dataOfJob } from './job-data.ts'
 import { steps, type StepId } from './job-steps.ts'
 import type { JobValues } from './job-values.ts'
-import { lastTimeZone, secondsOfStart } from './steps/start-seconds.ts'
+import { lastTimeZone, secondsOfStart, unreadableStart } from './steps/start-seconds.ts'
 
 /** What is wrong in these steps, by the same rules that the server judges by. */
 export function judgeJob(values: JobValues, ids: readonly StepId[]): Faults {
   const byServer = faultsOfJob(asToPost(values), new Date(), lastTimeZone)
   const faults = { ...byServer, ...judgeDraft(values) }
   if (values.rate_category === 'custom_rate') tellInstead(faults, 'rate', rateFault(values.rate))
-  if (values.start_date.when === 'day')
-    tellInstead(faults, 'start_date', dayProblem(values.start_date.day))
+  tellInstead(faults, 'start_date', unreadableStart(values.start_date))
   return faultsWithin(steps, ids, faults)
 }
 

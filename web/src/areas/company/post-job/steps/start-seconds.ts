@@ -1,6 +1,6 @@
 import { asSoonAsPossible } from '@headframe/wire'
 
-import { dateFromDay, isDay } from '../../../../lib/day-text.ts'
+import { dateFromDay, dayProblem, isDay } from '../../../../lib/day-text.ts'
 import { productDay } from '../../../../lib/product-day.ts'
 import type { Start } from '../job-values.ts'
 
@@ -11,6 +11,11 @@ export const lastTimeZone = 'Australia/Perth'
 export function secondsOfStart({ when, day }: Start): number | null {
   if (when === 'soon') return asSoonAsPossible
   return when === 'day' && isDay(day) ? secondsOfDay(day) : null
+}
+
+/** Why what was typed is no day, where something was: it is sent as none, and would be called missing. */
+export function unreadableStart({ when, day }: Start): string | undefined {
+  return when === 'day' ? dayProblem(day) : undefined
 }
 
 export function startOfSeconds(seconds: number | null): Start {
