@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDatabase } from '../testing/database/engine.ts'
-import { plainPhrase } from '../text/plain.ts'
+import { foldedPhrase } from '../text/plain.ts'
 import { wordsOf } from '../text/words.ts'
 import { containing, plainInDatabase, searchTerms } from './search.ts'
 
@@ -30,7 +30,7 @@ test.each([
   const { rows } = await sql`
     select ${plainInDatabase(sql`${text}::text`)} as phrase, words_of(${text}::text) as words
   `.execute(database.reading)
-  expect(rows).toEqual([{ phrase: plainPhrase(text), words: wordsOf(text) }])
+  expect(rows).toEqual([{ phrase: foldedPhrase(text), words: wordsOf(text) }])
 })
 
 test('signs that mean something to the database are only signs', async () => {
@@ -38,9 +38,9 @@ test('signs that mean something to the database are only signs', async () => {
     fc.asyncProperty(
       fc.string({ minLength: 1, unit: fc.constantFrom('%', '_', '\\', 'a', '1', "'") }),
       async (term) => {
-        const text = plainPhrase(`before ${term} after`)
+        const text = foldedPhrase(`before ${term} after`)
         const { rows } = await sql<{ found: boolean; other: boolean }>`
-        select ${text}::text like ${containing(plainPhrase(term))} as found, 'xyz' like ${containing(plainPhrase(term))} as other`.execute(
+        select ${text}::text like ${containing(foldedPhrase(term))} as found, 'xyz' like ${containing(foldedPhrase(term))} as other`.execute(
           database.reading,
         )
         expect(rows).toEqual([{ found: true, other: false }])

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { apostrophes, dashes, plainPhrase } from '../text/plain.ts'
+import { apostrophes, dashes, foldedPhrase } from '../text/plain.ts'
 import { beginningOfWords } from '../text/words.ts'
 
 /** What has to occur, each of it: single words, and "quoted words" as a phrase. */
 export function searchTerms(search: string): string[] {
   const terms = [...search.matchAll(/"([^"]*)"|([^\s"]+)/g)].map(([, phrase, word]) =>
-    plainPhrase(phrase ?? word ?? ''),
+    foldedPhrase(phrase ?? word ?? ''),
   )
   return [...new Set(terms.filter(Boolean))]
 }

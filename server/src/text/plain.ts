@@ -35,7 +35,16 @@ const asTyped = new Map([
   ['þ', 'th'],
 ])
 
-/** Words as they are compared in a row: folded, with one blank between. */
+/** Words as they are compared in a row: plain, with one blank between. */
 export function plainPhrase(text: string): string {
-  return folded(text).replaceAll(/\s+/g, ' ').trim()
+  return withOneBlank(plain(text))
+}
+
+/** The same as people search for them. */
+export function foldedPhrase(text: string): string {
+  return withOneBlank(folded(text))
+}
+
+function withOneBlank(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -12,6 +12,8 @@ test.each([
   ['4. Verified competencies (VOC) – copies held', 'licences'],
   ['Tickets – all current', 'licences'],
   ['Licences - copies on request', 'licences'],
+  // Letters of their own language
+  ['Førerkort', 'licences'],
   ['Forklift – current', undefined],
   ['White card (CTI)', undefined],
 ])('%s is a heading of %s', (text, kind) => {
