@@ -32,15 +32,19 @@ test.each([
   expect(contactOf(typed.replace('156', '156 tane@mail.example'))[1]).toBe('tane@mail.example')
 })
 
-test('the number of an agency and a reference to a vacancy are no referees', () => {
+test.each([
+  'Ref CWP-20871 tane@mail.example',
+  'Ref: CWP-20871, tane@mail.example',
+  'Job ref: Fitter Pilbara, tane@mail.example',
+  'References available on request. tane@mail.example',
+])('nobody is named in %s', (line) => {
   expect(
     contactOf(`
       ! Tane Walker
-      Ref CWP-20871 tane@mail.example
-      Job ref: Fitter Pilbara 0491 570 156
+      ${line}
       # Work
       Fitter, BHP, 2015 – now`),
-  ).toEqual(['Tane Walker', 'tane@mail.example', '+61491570156'])
+  ).toEqual(['Tane Walker', 'tane@mail.example', undefined])
 })
 
 test('a ticket is nobody’s name', () => {

@@ -1,8 +1,15 @@
+import { anyOf, pattern } from '../../../text/any-of.ts'
 import type { Line } from '../../resume-text.ts'
 
-/** "Ref: Dave Smith", "Contact for reference –", "Ref Jan Blom", and no "Ref CWP-20871" or "Job ref: 4711" */
-const referee =
-  /(?<!\b(?:our|your|job|position|vacancy|application) )\b(?:refs?|referees?|(?:contacts? for )?references?)\b\.?(?:\s*[:–-]\s*(?=\p{L}|$)|\s+(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))/iu
+const called = anyOf(
+  /(?:[Cc]ontacts? for )?[Rr]ef(?:s|erees?|erences?)?/u,
+  /REF(?:S|EREES?|ERENCES?)?/u,
+)
+/** Of a vacancy, or of somebody's papers. */
+const ofOthers = /(?<!\b(?:[Oo]ur|[Yy]our|[Jj]ob|[Pp]osition|[Vv]acancy|[Aa]pplication) )/u
+
+/** "Ref: Dave Smith", "Contact for reference –", "Ref Jan Blom", and neither "Ref: CWP-20871" nor "References available on request" */
+const referee = pattern`${ofOthers}\b${called}\b\.?(?:\s*[:–-]\s*(?=\p{Lu}\p{Ll}|\S+@|$)|\s+(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))`
 
 /**
  * Lines up to where they go on with somebody who would speak for the person: their phones and addresses are
