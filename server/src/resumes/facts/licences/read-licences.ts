@@ -92,7 +92,7 @@ export function readLicences(
     const whole = withoutDeniedGroups(
       withoutAnswers(withWholeTickets(withWholeCells(withWholeRows(told)), margins)),
     )
-    const named = withNamesOfLabels(section.heading, whole)
+    const named = section.kind === 'licences' ? withNamesOfLabels(section.heading, whole) : whole
     const lines = isOfEnded(section) ? asEnded(named) : named
     const ofJobs =
       section.kind === 'licences' ? lines.filter(({ start }) => worked.has(start)) : lines

@@ -69,3 +69,11 @@ test('what somebody was signed off on is theirs to run, and what they are not is
     'Light Vehicle |  | 12/23',
   ])
 })
+
+test.each([
+  ['a skill', '# Skills\nVerification of competency\nMentoring\nInductions\nToolbox talks'],
+  ['a point', '- Site inductions\n- Kibble winder 2026'],
+])('%s gives its name to nothing below it', (_, typed) => {
+  const told = ticketsIn(typed).join()
+  expect(told).not.toMatch(/\(VOC\)|talks induction|winder induction/)
+})

@@ -25,10 +25,10 @@ const longest = 60
  */
 export function withNamesOfLabels(heading: Line | undefined, lines: readonly Line[]): Line[] {
   let label: Line | undefined
-  let by = heading && kindOver(heading)
+  let by = heading && kindOver(heading, lines[0])
   return lines.map((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]]
-    const kind = below && kindOver(line)
+    const kind = kindOver(line, below)
     const isOther = label ? isAnother(label, line, below) : isOfOtherKind(line)
     if (kind) {
       label = line
@@ -39,9 +39,18 @@ export function withNamesOfLabels(heading: Line | undefined, lines: readonly Lin
   })
 }
 
-function kindOver({ text, cells }: Line): string | undefined {
-  const label = text.trim().replace(/\s*(?:\([^()]*\))?\s*:?$/, '')
-  return cells.length === 1 ? kinds.find(({ over }) => over.test(label))?.by : undefined
+/** Among skills "Inductions" is one of them: a label stands out from what is below it. */
+function kindOver(line: Line, below: Line | undefined): string | undefined {
+  const label = line.text.trim().replace(/\s*(?:\([^()]*\))?\s*:?$/, '')
+  const isAlone = line.cells.length === 1 && !line.isBullet
+  const isOver = below !== undefined && isAlone && standsOut(line, below)
+  return isOver ? kinds.find(({ over }) => over.test(label))?.by : undefined
+}
+
+function standsOut(line: Line, below: Line): boolean {
+  const isShout = !/\p{Ll}/u.test(line.text) && /\p{Ll}/u.test(below.text)
+  const isHeavier = (line.isBold && !below.isBold) || line.size > below.size
+  return isHeavier || isShout || line.isMarkedHeading || below.isBullet || /:\s*$/.test(line.text)
 }
 
 /** "Medicals", below a heading: tickets of another kind. */
