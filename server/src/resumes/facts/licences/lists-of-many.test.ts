@@ -71,7 +71,7 @@ test('machines by their makers have a model of two figures, too', () => {
   expect(ticketsIn('VOCs held: CAT 793F, CAT 16M, CAT 777 water cart')).toEqual([
     'Verification of Competency (VOC) |  |  |  |  |  | CAT 793F',
     'Verification of Competency (VOC) |  |  |  |  |  | CAT 16M',
-    'Verification of Competency (VOC) |  |  |  |  |  | CAT 777',
+    'Verification of Competency (VOC) |  |  |  |  |  | CAT 777 water cart',
   ])
 })
 

@@ -197,8 +197,11 @@ function saysMoreThanFitness(text: string): boolean {
 
 function machinesOf(text: string, isBareFitness: boolean): string[] {
   const models = machinesIn(text)
-  const beside = models.length === 0 && isBareFitness ? machineBeside(text) : undefined
-  return beside ? [beside] : models
+  const [model = '', ...others] = models
+  const beside = others.length === 0 && isBareFitness ? machineBeside(text) : undefined
+  // "Water cart 777F": a model may be of machines of several kinds; other figures beside it are none of it.
+  const isWhole = beside?.includes(model) && (model === '' || !/\d/.test(beside.replace(model, '')))
+  return beside && isWhole ? [beside] : models
 }
 
 const nothingTold: LicenceDetails = { number: null, expiry: null }

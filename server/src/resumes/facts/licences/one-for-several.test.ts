@@ -34,8 +34,8 @@ test('whoever was found fit for machines is licensed for none of them', () => {
     { asOf: new Date('2026-11-24') },
   ).licences.map(({ name, machine, state, expiresOn }) => ({ name, machine, state, expiresOn }))
   expect(names).toEqual([
-    { name: 'Verification of Competency (VOC)', machine: '785C' },
-    { name: 'Verification of Competency (VOC)', machine: '930G' },
+    { name: 'Verification of Competency (VOC)', machine: '785C truck' },
+    { name: 'Verification of Competency (VOC)', machine: '930G tool carrier' },
     { name: 'Verification of Competency (VOC)', machine: '20t Franna' },
     { name: 'Advanced Scaffolding', expiresOn: { year: 2027, month: 7, day: 22 } },
     { name: 'Negative Vetting 1 Security Clearance (NV1)', expiresOn: { year: 2030, month: 6 } },

@@ -55,7 +55,7 @@ test.each([
   ['Certificates: Site Safe passport (10/2027)', ['Site Safe passport |  |  | 10/2027']],
   [
     'VOCs held (2025): 30 t excavator, WA500 loader',
-    ['Excavator', 'Verification of Competency (VOC) |  |  |  |  |  | WA500'],
+    ['Excavator', 'Verification of Competency (VOC) |  |  |  |  |  | WA500 loader'],
   ],
   [
     'VOC Sandvik DD421 (2025), Cat R2900 (2023)',

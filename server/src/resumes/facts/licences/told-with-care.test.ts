@@ -66,7 +66,7 @@ test('each machine of a list is what somebody was found fit for', () => {
   ).toEqual([
     'Verification of Competency (VOC) |  | June 2025 |  |  |  | IT28',
     'Skid Steer |  | June 2025',
-    'Verification of Competency (VOC) |  | June 2025 |  |  |  | Cat 777',
+    'Verification of Competency (VOC) |  | June 2025 |  |  |  | water cart Cat 777',
   ])
 })
 

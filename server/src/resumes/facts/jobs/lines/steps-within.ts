@@ -21,12 +21,14 @@ export function withoutStepsWithin(
   const others = new Set<Anchor>()
   for (const anchor of anchors) {
     const isWithin = job !== undefined && isDuring(anchor.ranges, job.ranges)
-    if (job && isWithin && isOfHeader(lines, anchor, job)) others.add(anchor)
+    const isBelow = anchor.index === (job?.index ?? 0) + 1
+    if (job && isWithin && isBelow && isTitleSince(lines, anchor, job)) others.add(anchor)
     else if (job && isWithin && isSetIn(lines[anchor.index], lines[job.index])) {
       const within = steps.get(job)
       if (within) within.push(anchor)
       else steps.set(job, [anchor])
-    } else job = anchor
+    } else if (job && isWithin && isBelow && isRemark(lines, anchor)) others.add(anchor)
+    else job = anchor
   }
   for (const [of, within] of steps) {
     const isOfTitle = titleScore(beforeDates(lines[of.index], of)) >= sureTitle
@@ -47,11 +49,6 @@ function areSteps(within: readonly Anchor[]): boolean {
 
 function isSetIn(line: Line | undefined, above: Line | undefined): boolean {
   return line !== undefined && above !== undefined && line.x > above.x + setIn
-}
-
-function isOfHeader(lines: readonly Line[], anchor: Anchor, job: Anchor): boolean {
-  const isBelow = anchor.index === job.index + 1
-  return isBelow && (isRemark(lines, anchor) || isTitleSince(lines, anchor, job))
 }
 
 /** "06/2012 to now | Acme Rail", and below it "Train driver and trainer from 2019": when the title was whole. */

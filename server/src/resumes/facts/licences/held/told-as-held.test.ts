@@ -70,7 +70,7 @@ test('below a label in a job stand the tickets that it brought', () => {
   expect(heldIn(typed)).toEqual([
     'First Aid | Nov 2027',
     'Agi truck sign off',
-    'Verification of Competency (VOC) | R2900',
+    'Verification of Competency (VOC) | R2900 bogger',
   ])
 })
 

@@ -64,7 +64,7 @@ test('what somebody was signed off on is theirs to run, and what they are not is
       Agi Normet Utimec -- no not finished
       light vehicle underground -- 12/23`),
   ).toEqual([
-    ofVoc('Volvo L120', '9/24'),
+    ofVoc('IT Volvo L120', '9/24'),
     ofVoc('Charge up wagon basket only', '1/25'),
     'Light Vehicle |  | 12/23',
   ])

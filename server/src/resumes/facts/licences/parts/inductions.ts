@@ -4,7 +4,7 @@ import { printedDates } from './ticket-dates.ts'
 
 /** "SA mining site inductions:", "Also inducted at:", before a list */
 export const listsInductions =
-  /\b(?:inductions?(?: current| held)?|inducted (?:at|to|on|for|with)|site passes)\s?[:–—-]\s*$/i
+  /\b(?:inductions(?: current| held)?|inducted (?:at|to|on|for|with)|site passes)\s?[:–—-]\s*$/i
 
 /** Before one that may be alone */
 export const labelOfInduction =
