@@ -1,7 +1,6 @@
--- A home is found by the name of its state, too: "wa" and "Western Australia" are WA. Whose is told so is read once more.
+-- A home is found by the name of its state, too: "wa" and "Western Australia" are WA. And an overhead crane is no bridge
+-- and gantry crane: everything that is compared is read once more.
 insert into task (kind, payload, promised_at, due_at)
-  select 'read-all-contractors', '{"after": "00000000-0000-0000-0000-000000000000"}', now(), now()
-  where exists (
-    select from contractor join contractor_reading on contractor_id = contractor.id
-    where state is not null and state not in ('NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT')
-  );
+  select kind, '{"after": "00000000-0000-0000-0000-000000000000"}', now(), now()
+  from unnest(array['read-all-communities', 'read-all-contractors', 'read-all-postings']) as kind
+  where exists (select from contractor_reading) or exists (select from job_reading);

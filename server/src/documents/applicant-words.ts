@@ -3,11 +3,11 @@ import {
   dayFreeFrom,
   dayOf,
   dollarsOf,
+  homeInWords,
   monthsInWords,
   phoneText,
   productTimeZone,
   rateCategoryNames,
-  stateSaid,
 } from '@headframe/wire'
 import type { Applicant, CompanyJob } from '@headframe/wire'
 
@@ -38,7 +38,7 @@ export function workOf({ current_role, current_company, preferred_role }: Listed
 }
 
 export function placeOf({ suburb, state, distance_km }: ListedPerson): string {
-  const place = [suburb, state && stateSaid(state)].filter(Boolean).join(', ')
+  const place = homeInWords({ suburb, state })
   return distance_km === null ? place : `${place} (${distance_km.toLocaleString('en-AU')} km)`
 }
 

@@ -8,3 +8,9 @@ test('whoever may run the high platforms may run the others', () => {
   expect(held(false)).toBe(high)
   expect(held(true)).toBeUndefined()
 })
+
+test('whoever may run the bridge and gantry cranes may run one with a pendant, and not the other way round', () => {
+  const gantry = 'Bridge and Gantry Crane'
+  expect(heldTickets([{ name: gantry, hasExpired: false }]).get('Overhead Crane')).toBe(gantry)
+  expect(heldTickets([{ name: 'Overhead Crane', hasExpired: false }]).has(gantry)).toBe(false)
+})

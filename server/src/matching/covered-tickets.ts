@@ -13,6 +13,7 @@ const ladders: readonly (readonly string[])[] = [
   ],
   ['Dogging', 'Basic Rigging', 'Intermediate Rigging', 'Advanced Rigging'],
   ['Elevating Work Platform (EWP)', 'Boom-type Elevating Work Platform'],
+  ['Overhead Crane', 'Bridge and Gantry Crane'],
   ['Basic Scaffolding', 'Intermediate Scaffolding', 'Advanced Scaffolding'],
 ]
 

@@ -1,4 +1,4 @@
-import { jobSizes, words } from '@headframe/wire'
+import { jobSizes } from '@headframe/wire'
 
 import { dollars } from './figures.ts'
 
@@ -23,13 +23,13 @@ export function tooHighARate(typed: string): string | undefined {
   return `A rate can be ${dollars(jobSizes.highestRate)} at most.`
 }
 
-/** What is wrong with a rate that was typed: the rule would say that it is missing. */
+/** What is wrong with a rate that was typed, of which the rule would say that it is missing; what is no pay at all is. */
 export function rateFault(typed: string): string | undefined {
   const amount = amountIn(typed)
   if (amount === '') return undefined
   if (!/^-?\d{1,15}(?:\.\d*)?$/.test(amount))
     return 'Rate amount has to be one number, such as 850.'
-  return Number(amount) > 0 ? tooHighARate(typed) : words.applyRateNotPositive
+  return tooHighARate(typed)
 }
 
 /** What is to be said of a rate in more words than the rule has. */

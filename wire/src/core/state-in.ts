@@ -3,6 +3,16 @@ export function stateSaid(typed: string): string {
   return stateIn(typed) ?? typed
 }
 
+/** "Boulder, WA", as far as it is said. */
+export function homeInWords({ suburb, state }: Home, between = ', '): string {
+  return [suburb, state && stateSaid(state)].filter(Boolean).join(between)
+}
+
+interface Home {
+  readonly suburb: string | null
+  readonly state: string | null
+}
+
 /** The state that a written place names last: places come before their state. */
 export function stateIn(location: string): string | undefined {
   const parts = location.replaceAll('.', '').split(',')

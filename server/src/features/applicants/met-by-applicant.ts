@@ -21,7 +21,7 @@ const workRights = sql`case visa_status
   )
   else lower(visa_status) end`
 
-/** Between blanks, as the words of a resume are kept. */
+/** Between blanks, as the words of a resume are kept; those kept before letters were folded were not made anew. */
 const held = sql`concat(
   (
     select folded_letters(resume_reading.words) from resume

@@ -1,9 +1,9 @@
+import { homeInWords } from '@headframe/wire'
 import type { CommunityMember, Match } from '@headframe/wire'
 import { availabilityLabel } from '../../domain/availability.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
 import { withoutLapsed } from '../../market/people/held-tickets.ts'
-import { homeInWords } from '../../market/people/home.ts'
 import { shortOf } from '../../matching/match.ts'
 import type { FoundMember } from './queries.ts'
 
@@ -19,7 +19,7 @@ export function memberOf(row: FoundMember, now: Date, match?: Match): CommunityM
     application_status: row.status as CommunityMember['application_status'],
     rate_type: row.rate_type as CommunityMember['rate_type'],
     profile_hash: row.profile_hash,
-    location: homeInWords(row),
+    location: homeInWords(row, ' ') || null,
     availability: availability ?? 0,
     availability_label: availabilityLabel({ availability, saidAt, isOnProject }, now),
     availability_date: saidAt && instantOf(saidAt),

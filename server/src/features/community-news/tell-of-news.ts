@@ -1,9 +1,8 @@
-import { limits, productName } from '@headframe/wire'
+import { homeInWords, limits, productName } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
 import { mailUnlessSwitchedOff } from '../../kit/letters/mail-later.ts'
 import { fullName } from '../../kit/mail/words-and-links.ts'
 import { isWithin } from '../../kit/limits.ts'
-import { homeInWords } from '../../market/people/home.ts'
 import type { Chore, World } from '../../kit/world.ts'
 import { noteNewsTold, takeDueNews } from '../../market/communities/news.ts'
 import type { DueNews } from '../../market/communities/news.ts'
@@ -54,7 +53,7 @@ async function tellOfApplication(context: Context, news: DueNews): Promise<void>
         firstName: news.first_name,
         lastName: news.last_name,
         role: news.role_name,
-        home: homeInWords(news) ?? '',
+        home: homeInWords(news, ' '),
       },
       url: companyUrl(context, news),
       unsubscribeUrl,

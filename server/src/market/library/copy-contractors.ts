@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { freeFrom, visaOther } from '@headframe/wire'
+import { freeFrom, homeInWords, visaOther } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
 import type { Task } from '../../kit/world.ts'
 import type { ResumeFacts } from '../../resumes/resume-facts.ts'
-import { homeInWords } from '../people/home.ts'
 import { nameOrder } from './profile-rows.ts'
 import { settleProfiles } from './settle-profiles.ts'
 
@@ -139,7 +138,7 @@ function sayingsOf(contractor: Contractor, facts: ResumeFacts | null) {
     full_name: `${contractor.first_name} ${contractor.last_name}`.trim(),
     email: contractor.email,
     phone: contractor.phone,
-    location: homeInWords(contractor),
+    location: homeInWords(contractor, ' ') || null,
     linkedin_url: facts?.linkedinUrl?.value ?? null,
     availability: contractor.availability,
     // By the hour, of which a day has ten.

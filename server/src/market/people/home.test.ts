@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeInWords, homeOf } from './home.ts'
+import { homeOf } from './home.ts'
 
 const at = (suburb: string, state: string | null, postcode: string | null = null) => {
   const home = homeOf(suburb, state, postcode)
@@ -42,12 +42,5 @@ test.each(['wa', ' Wa ', 'W.A.', 'Western Australia', 'western australia'])(
   'a home is found by “%s” as by WA',
   (state) => {
     expect(at('Kambalda', state)).toEqual(at('Kambalda', 'WA'))
-    expect(homeInWords({ suburb: 'Kambalda', state })).toBe('Kambalda WA')
   },
 )
-
-test('what names no state of ours stays as it was typed', () => {
-  expect(homeInWords({ suburb: 'Reefton', state: 'West Coast' })).toBe('Reefton West Coast')
-  expect(homeInWords({ suburb: 'Kambalda', state: null })).toBe('Kambalda')
-  expect(homeInWords({ suburb: null, state: null })).toBeNull()
-})

@@ -27,13 +27,3 @@ export function homeOf(
   const place = placeCalled(suburb, stateSaid(state), postcode ?? undefined)?.place
   return place && !place.reach ? { lat: place.lat, lng: place.lng } : null
 }
-
-/** "Boulder WA", as far as it is said. */
-export function homeInWords({ suburb, state }: Home): string | null {
-  return [suburb, state && stateSaid(state)].filter(Boolean).join(' ') || null
-}
-
-interface Home {
-  readonly suburb: string | null
-  readonly state: string | null
-}

@@ -2,7 +2,7 @@ import {
   availabilityOptions,
   dayFreeFrom,
   descriptionDeclined,
-  stateSaid,
+  homeInWords,
   visaInWords,
   visaOther,
   type ContractorProfile,
@@ -37,8 +37,8 @@ export function fieldOfWork({ industry, role }: Known<'industry' | 'role'>): str
   return [role, industry].filter(Boolean).join(', ') || undefined
 }
 
-export function placeInWords({ suburb, state }: Known<'suburb' | 'state'>): string | undefined {
-  return [suburb, state && stateSaid(state)].filter(Boolean).join(', ') || undefined
+export function placeInWords(home: Known<'suburb' | 'state'>): string | undefined {
+  return homeInWords(home) || undefined
 }
 
 export function workRights({

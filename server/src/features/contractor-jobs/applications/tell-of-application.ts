@@ -1,9 +1,8 @@
-import { limits, productName } from '@headframe/wire'
+import { homeInWords, limits, productName } from '@headframe/wire'
 import type { Writing } from '../../../db/open.ts'
 import { mailUnlessSwitchedOff } from '../../../kit/letters/mail-later.ts'
 import { isWithin } from '../../../kit/limits.ts'
 import type { World } from '../../../kit/world.ts'
-import { homeInWords } from '../../../market/people/home.ts'
 import { applicationNew, applicationReceived } from './mails.ts'
 import type { Applicant, Hirer, JobToApplyFor } from './queries.ts'
 import type { Terms } from './terms.ts'
@@ -59,7 +58,7 @@ export async function tellOfApplication(
           firstName: applicant.first_name,
           lastName: applicant.last_name,
           role: applicant.role_name,
-          home: homeInWords(applicant) ?? '',
+          home: homeInWords(applicant, ' '),
         },
         url: `${appUrl}/company/view-job/${job.id}?tab=applicants`,
         unsubscribeUrl,

@@ -30,7 +30,13 @@ import {
   tellsOfAll,
   tellsOfHighRisk,
 } from './parts/told-of-several.ts'
-import { isMoreOfLatest, isNoteBelow, isOnSameCard, issuerInNote } from './parts/told-of-tickets.ts'
+import {
+  isMoreOfLatest,
+  isNoteBelow,
+  isNothingButSame,
+  isOnSameCard,
+  issuerInNote,
+} from './parts/told-of-tickets.ts'
 
 const shortLine = 40
 
@@ -179,7 +185,7 @@ export class OwnSection {
 
   /** "As above", below the name of a ticket: what was told of the one before it. */
   #detailsOfNote(line: Line): LicenceDetails {
-    const before = nothingButAbove.test(line.text)
+    const before = isNothingButSame(line.text)
       ? this.#reading.tickets.detailsBefore(this.#latest)
       : undefined
     return before ?? detailsOfNote(line, this.#reading)
@@ -212,8 +218,6 @@ export class OwnSection {
     for (const key of this.#latest) this.#reading.tickets.add(key, details)
   }
 }
-
-const nothingButAbove = /^\W*(?:(?:same )?as above|same card|ditto)\W*$/i
 
 function detailsOfNote({ text }: Line, habit: DateHabit): LicenceDetails {
   const issuer = issuerInNote(text)

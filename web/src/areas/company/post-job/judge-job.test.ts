@@ -22,19 +22,19 @@ test('a named rate needs an amount and a kind, and a contract its length', () =>
   const named = { ...emptyJob, rate_category: 'custom_rate', work_type: 'contract' } as const
   const text = 'The Rate Amount and Rate Type fields are mandatory when using a custom rate'
 
-  expect(judgeJob(named, ['conditions'])).toMatchObject({
-    rate: text,
-    rate_type: text,
-    contract_length: 'You must provide a contract length for this work type',
-  })
+  // Nought is no amount, as the contract says.
+  for (const rate of ['', '0', '-5'])
+    expect(judgeJob({ ...named, rate }, ['conditions'])).toMatchObject({
+      rate: text,
+      rate_type: text,
+      contract_length: 'You must provide a contract length for this work type',
+    })
 })
 
 test.each([
   ['$120k-$150k', 'Rate amount has to be one number, such as 850.'],
   ['plenty', 'Rate amount has to be one number, such as 850.'],
   ['1e3', 'Rate amount has to be one number, such as 850.'],
-  ['0', 'Rate must be greater than 0'],
-  ['-5', 'Rate must be greater than 0'],
   ['100,001', 'A rate can be $100,000 at most.'],
 ])('the rate %j is not called missing', (rate, told) => {
   const named = { ...emptyJob, rate_category: 'custom_rate', rate } as const

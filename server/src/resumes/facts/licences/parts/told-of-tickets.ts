@@ -33,6 +33,11 @@ export function isTold(text: string): boolean {
   return told.test(text) || (date !== undefined && announced.test(text.slice(0, date.start)))
 }
 
+/** "As above", and nothing else */
+export function isNothingButSame(text: string): boolean {
+  return /^\W*(?:(?:same )?as above|same card|ditto)\W*$/i.test(text)
+}
+
 /** "Forklift (LF) – same card", "WP, as above" */
 export function isOnSameCard(text: string): boolean {
   return /\b(?:same (?:card|licen[cs]e|date|expiry)|as above)\b/i.test(text)
