@@ -12,6 +12,12 @@ describe('tickets that no list knows are read in lines, points and tables', () =
       'Heavy Rigid (HR) | White Card | Kibble winder | Slag handling lvl 2 | 4wd',
     ],
     [
+      `- white card
+- u/g medical + lung function feb 26
+- heights exp 2027`,
+      'White Card | U/g medical + lung function | Working at Heights @2027',
+    ],
+    [
       `- hr truck licence
 - white card
 - operate kibble winder

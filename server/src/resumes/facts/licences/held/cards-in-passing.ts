@@ -8,7 +8,7 @@ import { printedDates } from '../parts/ticket-dates.ts'
  * 19/08/2029"; or nothing but who issued it, as in "SafeWork NSW 1182047".
  */
 export const nameOfCard =
-  /^\W*(?:(?:(?:work ?safe|safe ?work)(?: \w{2,10})? )?(?:high[ -]risk|hrwl?\b)|driv\w+|(?:work ?safe|safe ?work) [A-Z]{2,3}\W+\d{5,}\W*$)/i
+  /^\W*(?:(?:(?:work ?safe|safe ?work)(?: \w{2,10})? )?(?:high[ -]risk|hrwl?\b)|driv\w+\b(?! licen[cs]e:? [ABD]\b)|(?:work ?safe|safe ?work) [A-Z]{2,3}\W+\d{5,}\W*$)/i
 
 /** A card with its end and below it its classes, in lines or in a list, where no heading announces tickets. */
 export function cardsInPassing(lines: readonly Line[]): Line[] {

@@ -125,6 +125,11 @@ function isOfAnother(text: string, at: number, { name }: Licence): boolean {
     return (
       otherCourse.test(text.slice(at)) || /certificate of competency $/i.test(text.slice(0, at))
     )
+  // "Code EC driver's licence with PrDP (RSA)": the Republic of South Africa.
+  if (name.startsWith('Responsible Service') && /^RSA\b/.test(text.slice(at)))
+    return /\b(?:driv\w+['’]?s? licen|PrDP|trade test|red seal)[^;|]{0,40}\($/i.test(
+      text.slice(Math.max(0, at - longestBefore), at),
+    )
   // Of the sea, too.
   if (name === 'First Aid' && /\bmedical $/i.test(text.slice(0, at))) return true
   if (name === 'Spotter' && /\b(?:fauna|wildlife|koala) $/i.test(text.slice(0, at))) return true
@@ -138,12 +143,14 @@ function isOfAnother(text: string, at: number, { name }: Licence): boolean {
   return isDriver && !carDriver.test(text.slice(0, at).trimEnd())
 }
 
+const longestBefore = 80
+
 const otherCourse =
   /^stcw (?:(?:i{1,3}|iv|v)\/\d|vi\/[2-9]|advanced|proficiency|survival|medical|security|crowd|designated|officer|watch\w*)\b/i
 
-/** "Driving licence: C+E", "Driving licence: B" */
+/** "Driving licence: C+E", "Driving licence B, C1 (UK)" */
 const classAbroad =
-  /^driving licen[cs]e\s*[:(–-]?\s*(?:(?:class(?:es)?|categor\w+)\W+)?(?:[ABD]|C1|C?1?\+?E)(?:[\s,/)]*(?:[ABD]|C1|C?1?\+?E))*\W*$/i
+  /^driving licen[cs]e\s*[:(–-]?\s*(?:(?:class(?:es)?|categor\w+)\W+)?(?:[ABD]|C1|C?1?\+?E)(?:[\s,/)]*(?:[ABD]|C1|C?1?\+?E))*\s*(?:\([^()]*\))?(?:[\t,]|\W*$)/i
 
 const bareUnit = /^=?([A-Z]{3,8}\d{3,5})[A-Z]?$/
 const unitCode = /\b(?<unit>[A-Z]{3,8}\d{3,5})[A-Z]?\b/g

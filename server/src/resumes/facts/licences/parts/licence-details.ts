@@ -26,8 +26,9 @@ const bareNumber =
 /** "DR-22-44109", "2GC-0912": parts of letters and figures, four figures at least among them. */
 const dashedNumber =
   /(?<![\p{L}\d/.-])(?=(?:[A-Z-]*\d){4})[A-Z\d]{1,6}(?:-[A-Z\d]{2,8}){1,3}(?![\p{L}\d/-])/u
-/** "AS 1796", "ISO 45001:2018" */
-const standard = /\b(?:AS(?:\/NZS)?|NZS|ISO|IEC|EN)[ -]?\d[\d.:-]*/g
+/** "AS 1796", "ISO 45001:2018"; and "US 23229", "unit standard 6400, 6401", as New Zealand numbers its units */
+const standard =
+  /\b(?:(?:AS(?:\/NZS)?|NZS|ISO|IEC|EN)[ -]?\d[\d.:-]*|(?:US|[Uu]nits?(?: [Ss]tandards?)?) \d{3,5}(?:, \d{3,5})*\b)/g
 const unitCode = /\b[A-Z]{3,8}\d{3,5}[A-Z]?\b/g
 /** Of a unit, and of no machine: behind the name of its maker, LTM1400 is a crane. */
 const longCode = /(?<!\p{Lu}\p{Ll}+ )\b[A-Z]{3,8}\d{3,5}[A-Z]?\b|\b[A-Z]{4,8}\d{3,5}[A-Z]?\b/gu

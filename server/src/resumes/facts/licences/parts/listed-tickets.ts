@@ -138,9 +138,12 @@ function areTwo(pieces: readonly string[]): boolean {
   )
 }
 
-/** "Führerschein Klasse B, C, CE": nothing but letters behind a name that ends with such. */
+/** "Führerschein Klasse B, C, CE", "Driving licence B, C1, C1E (UK)": nothing but letters behind a name that ends with such. */
 function isOneCardAbroad([first = '', ...others]: readonly string[]): boolean {
-  return /\p{L}{3}.*\s[A-Z]\d?E?$/u.test(first) && others.every((one) => /^[A-Z]\d?E?$/.test(one))
+  return (
+    /\p{L}{3}.*\s[A-Z]\d?\+?E?$/u.test(first) &&
+    others.every((one) => /^[A-Z]\d?\+?E?(?: \([^()]*\))?(?:\t|$)/.test(one))
+  )
 }
 
 function isToldOf(piece: string): boolean {

@@ -28,7 +28,12 @@ const article = /^\s*(?:an?|my|current|valid)\s+(?!to\b|until\b)/u
 export function maybeNameInSmall(text: string): boolean {
   const name = text.replace(article, '')
   const count = wordsOf(name)
-  return /^\s*\p{Ll}{2}/u.test(name) && !saysMore.test(name) && count > 1 && count <= mostWords
+  return (
+    /^\s*(?:\p{Ll}{2}|\p{Ll}\/\p{Ll}\b)/u.test(name) &&
+    !saysMore.test(name) &&
+    count > 1 &&
+    count <= mostWords
+  )
 }
 
 function wordsOf(text: string): number {
