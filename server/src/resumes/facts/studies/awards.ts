@@ -57,7 +57,7 @@ export function isBareAward(text: string): boolean {
 }
 
 const kindsOfSchool = anyOf(
-  /university|universi\p{L}+|tafe|college|colleges|school|polytechnic|academy|institute|institut\p{L}*/u,
+  /uni|university|universi\p{L}+|tafe|college|colleges|school|polytechnic|academy|institute|institut\p{L}*/u,
   /grammar|faculty|campus|seminary|conservatorium|education centre/u,
   /liceo|colegio|instituto|escuela|escola|lycee|ecole|hochschule|gymnasium|hogskole|skole|szkola|politeknik/u,
   // "Halls Head Senior High", "St Mary's H.S.S."

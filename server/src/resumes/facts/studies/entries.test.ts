@@ -64,3 +64,49 @@ test('years before studies, their first level and small letters take none of the
     'cert III in carpentry |  | 2003',
   ])
 })
+
+test('a line that begins with a year, as the one above it does, is no rest of that', () => {
+  expect(
+    studiesIn(`
+      2012 Certificate III in Engineering – Fabrication Trade, Polytechnic West
+      2018 CSWIP 3.1 Welding Inspector, no. 88812, valid to 06/2028
+      2022 First aid – TAFE
+      2020 Certificate IV in Engineering`),
+  ).toEqual([
+    'Certificate III in Engineering – Fabrication Trade | Polytechnic West | 2012',
+    'Certificate IV in Engineering |  | 2020',
+  ])
+  expect(
+    studiesIn(`
+      2018 Certificate IV in Engineering
+      2022 First aid – TAFE`),
+  ).toEqual(['Certificate IV in Engineering |  | 2018'])
+})
+
+test('each study has its own year, and none that is of something else or still to come', () => {
+  expect(
+    studiesIn(`
+      Dip. Project Management 2019; N6 Mechanical, Rustenburg 2001; CMRP to 2027.
+      Bachelor of Engineering (Mining), University of Queensland, 2005, second class
+      honours A
+      - Company Directors Course, AICD, 2023
+      - Diploma of Instrumentation (Federation Uni, part time, due 2028)
+      - Diploma of Emergency Management started
+      - Cert II Public Safety, Mulbring brigade since 2019
+      Interests: restoring a 1978 ute`),
+  ).toEqual([
+    'Dip. Project Management |  | 2019',
+    'Bachelor of Engineering (Mining) | University of Queensland | 2005',
+    'Diploma of Instrumentation | Federation Uni | ',
+    'Diploma of Emergency Management |  | ',
+    'Cert II Public Safety | Mulbring brigade | ',
+  ])
+})
+
+test('who sits on the board of a school did not study there', () => {
+  expect(
+    studiesIn(`
+      Bachelor of Engineering, University of Queensland, 2005
+      Non-executive director, Moranbah State School (2019–2022)`),
+  ).toEqual(['Bachelor of Engineering | University of Queensland | 2005'])
+})

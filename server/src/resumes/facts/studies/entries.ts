@@ -75,17 +75,27 @@ function withWholeLines(paragraph: readonly Line[]): Line[] {
 }
 
 function goesOn(above: Line, line: Line): boolean {
+  if (beginsWithYear.test(above.text) && beginsWithYear.test(line.text)) return false
   const isOpen = /-$|\b(?:in|of|and|for|the|&)\s*$/.test(above.text)
   // A year may also begin the next one.
   const isLoose = /^\s*\d/.test(line.text) || /,\s*$/.test(above.text)
-  return isOpen || (!isAward(line.text) && (isLoose || /^\s*\p{Ll}/u.test(line.text)))
+  const isMore = /^\s*\p{Ll}/u.test(line.text) && (isRemark.test(line.text) || !isAward(line.text))
+  return isOpen || isMore || (isLoose && !isAward(line.text))
 }
+
+/** "… recognised" and "as Cert III in Engineering": told of the one above. */
+const isRemark = /^\s*(?:as|with)\b/
+
+const beginsWithYear = /^\s*(?:19|20)\d\d\b/
 
 /** "Diploma of Management, 2022. Certificate III in Mining, 2010." */
 function entriesOfLine(line: Line): Line[] {
   const ends = Array.from(line.text.matchAll(parting), ({ index, 0: sign }) => index + sign.length)
   const parts = [0, ...ends].map((from, at) => ({ from, text: line.text.slice(from, ends[at]) }))
-  if (parts.filter(({ text }) => isAward(text)).length < 2) return [line]
+  const awards = parts.filter(({ text }) => isAward(text))
+  // "Diploma of Project Management 2019; N6 Mechanical, Rustenburg 2001": what has its own year needs no other.
+  const isDated = awards.some(({ text }) => /\b(?:19|20)\d\d\b[^;]*;\s*$/.test(text))
+  if (awards.length < 2 && !isDated) return [line]
   return parts.map(({ from, text }) => {
     const start = line.start + from
     const [cell] = line.cells
@@ -93,4 +103,4 @@ function entriesOfLine(line: Line): Line[] {
   })
 }
 
-const parting = /(?<=[\p{Ll}\d)]{2})\.\s+(?=\p{Lu})|;\s+|\s·\s/gu
+const parting = /(?<=[\p{Ll}\d)]{2})(?<!\b(?:Dip|Cert|Adv|Grad))\.\s+(?=\p{Lu})|;\s+|\s·\s/gu

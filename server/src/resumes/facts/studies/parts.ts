@@ -84,7 +84,7 @@ function withoutDates(text: string): string {
 const codes = /\b(?:[A-Z]{3}\d{5}|\d{5}[A-Z]{2,3})\b/g
 
 const states =
-  /\b(?:commenced|in progress|ongoing|(?:currently )?(?:working towards?|undertaking|studying|completing|enrolled(?: in)?)|(?:completed|finished|graduated|awarded|obtained|conferred|attained|passed|achieved)(?: (?:in|on))?|since|to present|present|\d+ of \d+ units?(?: (?:done|completed))?|currently|part[ -]time|full[ -]time|online)\b/gi
+  /\b(?:commenced|started|in progress|ongoing|(?:currently )?(?:working towards?|undertaking|studying|completing|enrolled(?: in)?)|(?:completed|finished|graduated|awarded|obtained|conferred|attained|passed|achieved)(?: (?:in|on))?|since|to present|present|\d+ of \d+ units?(?: (?:done|completed))?|currently|part[ -]time|full[ -]time|online)\b/gi
 
 /** No name of a study or of a school: how well it went, and what was worked at. */
 const ofMarks =

@@ -50,14 +50,21 @@ const longestLine = 200
 /** What names an award, or else what was learnt with its school and year. */
 function isStudy({ text }: Line): boolean {
   if (text.length > longestLine || ofOneself.test(text)) return false
+  // Of the degree above: "…, second class", "honours"
+  if (/^\s*honours\b/.test(text)) return false
   if (isAward(text)) return true
   const parts = partsOf(text)
-  const isNamed = parts.length >= 2 && /^\p{Lu}/u.test(parts[0]?.text ?? '')
+  const [{ text: name } = { text: '' }] = parts
+  const isNamed = parts.length >= 2 && /^\p{Lu}/u.test(name) && !ofClubs.test(name)
   const hasSchool = parts.slice(1).some((part) => isSchool(part.text))
   return (
     isNamed && hasSchool && lastYearIn(text) !== undefined && licencesIn(text, true).length === 0
   )
 }
+
+/** "Non-executive director, Karri Early Learning", "Volunteer, Hill High School" */
+const ofClubs =
+  /\b(?:director|volunteer|member|coach|treasurer|secretary|president|chair\w*|committee)\b/i
 
 const qualification = anyOf(
   /(?:advanced |adv\.? |graduate |grad\.? )?dip(?:loma|\.) (?:of|in)? ?\p{L}{3}/iu,
@@ -80,7 +87,10 @@ function isQualification(text: string): boolean {
 function studyOf({ line, around }: StudyEntry): ReadStudy[] {
   if (unfinished.test(line.text)) return []
   const lines = around.filter(
-    ({ text }) => !ofOneself.test(text) && !/licen[cs]e|ticket/i.test(text),
+    ({ text }) =>
+      !ofOneself.test(text) &&
+      !/licen[cs]e|ticket/i.test(text) &&
+      licencesIn(text, false).length === 0,
   )
   const found = nameIn(
     partsOf(line.text),
@@ -91,8 +101,10 @@ function studyOf({ line, around }: StudyEntry): ReadStudy[] {
     schoolIn(found.rest) ??
     lines.flatMap(({ text }) => (text.length <= 80 ? schoolsIn(text) : []))[0] ??
     null
+  const isDated = dateRangesIn(line.text).length > 0
   const year =
-    lastYearIn(line.text) ?? lines.map(({ text }) => lastYearIn(text)).find((ended) => ended)
+    lastYearIn(line.text) ??
+    (isDated ? undefined : lines.map(({ text }) => lastYearIn(text)).find((ended) => ended))
   const span = { start: line.start, end: line.start + line.text.length }
   return [{ name: found.name, school, year: year ?? null, span }]
 }
@@ -109,8 +121,13 @@ const ofOneself = /(?:^|\s)(?:I (?!in\b|of\b|and\b|for\b)\p{Ll}|[Mm]y\s)/u
 const unfinished =
   /[:\t–-]\s*(?:n|no|nil|none)\W*$|\b(?:not|never) (?:yet )?(?:completed|finished|started)\b|\b(?:did ?n['’]?o?t|didnt) (?:finish|complete)\b|\b(?:incomplete|partial(?:ly)?|partly|withdrew|withdrawn|discontinued|deferred|stopped|gave up|enrolling)\b/i
 
+/** "Due 2028", "expected to finish in June 2027": when it may end. */
+const toCome =
+  /\b(?:due|expected|expecting|finishing|to (?:be )?(?:finish\w*|complet\w*))\b\W{0,2}(?:\p{L}+ ){0,4}(?:19|20)\d\d\b/giu
+
 /** When it ended: the last year, also of "2010 – 12". */
-function lastYearIn(text: string): number | undefined {
+function lastYearIn(whole: string): number | undefined {
+  const text = whole.replaceAll(toCome, ' ')
   const range = dateRangesIn(text).at(-1)
   return (
     range?.end?.year ??
