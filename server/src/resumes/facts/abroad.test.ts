@@ -90,3 +90,18 @@ test.each([
     ['10/2015', '5/2018'],
   ])
 })
+
+test('the phone of somebody abroad may be one from here already, and is no date', () => {
+  expect(
+    phoneOf(`
+      Tara Blakeney
+      14 Kauri Rd, Taupō 3330, New Zealand — 0491 570 156 (Aus SIM)
+      # NZ driver licence
+      1, 2, 4 (full) valid until 26-05-2031`),
+  ).toBe('+61491570156')
+  expect(phoneOf('Tara Blakeney\nTaupō 3330, New Zealand\nvalid until 26-05-2031')).toBeUndefined()
+})
+
+function phoneOf(typed: string): string | undefined {
+  return readFacts(typedResume(typed), { asOf }).phone?.value
+}

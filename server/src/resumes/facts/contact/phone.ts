@@ -3,6 +3,7 @@ import {
   findPhoneNumbersInText,
   parsePhoneNumberFromString,
   type CountryCode,
+  type NumberFound,
 } from 'libphonenumber-js/min'
 import type { Fact } from '../../resume-facts.ts'
 import type { Line, ResumeText } from '../../resume-text.ts'
@@ -106,7 +107,7 @@ function sightings(lines: readonly Line[], country: CountryCode, base: number): 
       .replaceAll(/\(0\)/g, '   ')
       .replaceAll(/(\+\d{2}) 0(?=\d)/g, '$1  ')
       .replaceAll(postcode, '    ')
-    const numbers = findPhoneNumbersInText(text, { defaultCountry: country })
+    const numbers = numbersIn(text, country)
     const spotted = numbers.flatMap(({ number, startsAt, endsAt }) => {
       const before = text.slice(Math.max(0, startsAt - 30), startsAt)
       if (isSomethingElse(before, text.slice(startsAt, endsAt))) return []
@@ -118,6 +119,15 @@ function sightings(lines: readonly Line[], country: CountryCode, base: number): 
     })
     return spotted.length > 0 ? spotted : possibleNumber(line, text, country, base)
   })
+}
+
+/** Whoever lives abroad and comes here may have "0491 570 156" already: a mobile as nobody else writes one. */
+function numbersIn(text: string, country: CountryCode): NumberFound[] {
+  const numbers = findPhoneNumbersInText(text, { defaultCountry: country })
+  if (numbers.length > 0 || country === 'AU') return numbers
+  return findPhoneNumbersInText(text, { defaultCountry: 'AU' }).filter(({ startsAt }) =>
+    /^\(?04/.test(text.slice(startsAt)),
+  )
 }
 
 /** A number that no network gives out yet, but that the resume itself calls a phone. */
@@ -137,6 +147,8 @@ function possibleNumber(line: Line, text: string, country: CountryCode, base: nu
 
 function isSomethingElse(before: string, number: string): boolean {
   if (phoneLabel.test(before)) return false
+  // "Valid until 26-05-2031"
+  if (/^\d{1,2}[-./ ]\d{1,2}[-./ ](?:19|20)\d\d$/.test(number)) return true
   return otherNumbers.test(before) || /\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/.test(number)
 }
 

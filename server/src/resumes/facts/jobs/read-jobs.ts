@@ -26,6 +26,7 @@ import { cutIntoJobs } from './lines/job-lines.ts'
 import type { JobLines } from './lines/lines-of-job.ts'
 import { withHeadersApart } from './lines/headers-in-paragraphs.ts'
 import { withJobsApart } from './lines/jobs-in-a-row.ts'
+import { withLengthsAmong } from './lines/lengths-among-dates.ts'
 import { withJoinedLines } from './lines/joined-lines.ts'
 import { withRolesApart } from './lines/roles-in-a-row.ts'
 import { withoutStepsWithin } from './lines/steps-within.ts'
@@ -158,7 +159,7 @@ function jobsOf(
     const lines = withDutiesApart(table?.lines ?? linesOfJobs(section.lines))
     const anchors = areUndated
       ? undatedAnchors(lines)
-      : withoutStepsWithin(lines, findAnchors(lines))
+      : withLengthsAmong(lines, withoutStepsWithin(lines, findAnchors(lines)))
     const jobs = cutIntoJobs(lines, anchors)
     const isByAt = haveAtLines(jobs)
     const ofAll = titleOfAll(linesAbove(lines, jobs))

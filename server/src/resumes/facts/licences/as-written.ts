@@ -79,7 +79,7 @@ const authorised =
   /^(?:currently |previously |formerly )?(?:authori[sz]ed|signed off|assessed|found competent)\b/i
 
 const details = anyOf(
-  /exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|good (?:to|until|till)\b|held:|due\b|renew(?:s|ed|al)?\b|expiring\b/iu,
+  /exp(?:ir\w+)?\b|valid (?:to|until|till?)|current (?:to|until)|good (?:to|until|till)\b|held:|due\b|renew(?:s|ed|al)?\b|expiring\b|(?:ran|runs?) out\b/iu,
   /iss(?:d|ued?)?\b|issuer(?=\s*[:–-]|\s+\p{Lu})|provider(?=\s*[:–-]|\s+\p{Lu})|rto\b|completed\b|obtained\b/iu,
   // "Last done 9 July 2026, next 9 July 2028", "passed last week"
   /last (?:done|passed)\b|next\b(?= due| \d|\W*$)|(?:course )?passed\b(?= (?:last|this|in|on) |\W*\d|\W*$)/iu,

@@ -88,6 +88,9 @@ export function headingAt(
     isAmongTickets ||
     isBesideJobs(section) ||
     withoutItsNumber(line.text) !== line.text
+  const isMarked = line.isMarkedHeading && titleScore(line.text) === 0
+  if (isAmongTickets && (isLike || isMarked) && isJobBelow(lines, index))
+    return { kind: 'experience', rest: [], length: 1 }
   if (isAmongTickets && isShortTicket.test(line.text) && isOneOfTickets(line)) return undefined
   if (!isLike || !(isSure || isBetweenThings(lines, index))) return undefined
   return { kind: 'other', rest: [], length: 1 }
@@ -117,6 +120,15 @@ function mayHeadWork(line: Line, style: HeadingStyle | undefined): boolean {
 function isWorkBelow(lines: readonly Line[], index: number): boolean {
   const below = lines.slice(index + 1, index + 5).map(({ text }) => text.slice(0, 200))
   return below.some((text) => dateRangesIn(text).some(({ form }) => form !== 'single'))
+}
+
+/** "Where", and below it "Downer, Taupō – Leading operator" and "March 2018 — today": no ticket, whatever stood above. */
+function isJobBelow(lines: readonly Line[], index: number): boolean {
+  const [header, dated] = lines.slice(index + 1, index + 3).map(({ text }) => text.slice(0, 200))
+  if (!header || !dated || licencesIn(`${header} ${dated}`, true).length > 0) return false
+  const isTitled = header.split(/\s[–—-]\s|[,|]/).some((part) => titleScore(part) >= 0.6)
+  const ranges = dateRangesIn(dated).filter(({ form }) => form !== 'single')
+  return isTitled && ranges.length > 0
 }
 
 /** "Before shutdowns" parts the jobs as "Career" does, and employed nobody. */

@@ -41,7 +41,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'head'>, string>> = 
     jobs i do|jobs i did|jobs i have done|jobs ive done|mahi|positions in detail|roles in detail|jobs in detail|service record|service history|
     military service|military experience|sea service|sea service record|service at sea|
     sea going experience|seagoing experience|seafaring experience|offshore experience|
-    experience in detail|employment in detail|worked|worked for|where and when|where i have been|
+    experience in detail|employment in detail|worked|worked for|where|where and when|where i have been|
     where ive been|where i have done it|where ive done it|places ive worked`,
   education: `education|qualifications|qualification|quals|academic qualifications|
     academic background|education history|educational background|educational qualifications|

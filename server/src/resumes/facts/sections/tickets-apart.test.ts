@@ -189,3 +189,36 @@ test.each([
     On request`)
   expect(read).toEqual([...all, 'Redgum rope access card'])
 })
+
+test('whoever is in training for a trade has a title, and a job below the last ticket begins the work', () => {
+  expect(
+    readFrom(`
+      # Experience
+      ** ERZ Controller
+      Kestrel Coal Resources, Emerald | 08/2019 – current
+      - Pre-shift inspections
+      ** Miner Driver / Deputy in training
+      BMA Broadmeadow | 05/2008 – 01/2014
+      - Shuttle car, LHD, roof bolter
+      # Australian cards
+      ${tickets}
+      # My days so far
+      Downer, Taupō depot – Leading operator, roads maintenance and chipseal
+      March 2018 — today
+      - 14t and 20t diggers, 12M grader`),
+  ).toEqual({
+    tickets: [
+      'Forklift',
+      'White Card',
+      'Working at Heights',
+      'Roy Hill site induction',
+      'Wagon tippler authorisation',
+      'Heavy Rigid (HR)',
+    ],
+    jobs: [
+      'ERZ Controller, Kestrel Coal Resources',
+      'Leading operator, roads maintenance and chipseal, Downer',
+      'Miner Driver / Deputy in training, BMA Broadmeadow',
+    ],
+  })
+})

@@ -54,10 +54,15 @@ export function beginsAsHeader(text: string): boolean {
   )
 }
 
-/** "Road train driver, general and grain", "Driver - quad side tippers": what somebody was, and in small letters what with. */
+/**
+ * "Road train driver, general and grain", "Driver - quad side tippers": what somebody was, and in small letters what
+ * with; before it may stand the employer.
+ */
 export function isTitleWithWork(text: string): boolean {
   const [, title = ''] =
-    /^(\p{Lu}[^,]{3,40}?)(?:,| [–—-]) \p{Ll}[\p{Ll} ,/&-]{2,40}$/u.exec(text) ?? []
+    /^(?:\p{Lu}[^–—]{3,60} [–—-] )?(\p{Lu}[^,]{3,40}?)(?:,| [–—-]) \p{Ll}[\p{Ll} ,/&-]{2,40}$/u.exec(
+      text,
+    ) ?? []
   return titleScore(title) >= 0.8 && !tellsDuty(text)
 }
 

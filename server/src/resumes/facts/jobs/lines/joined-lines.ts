@@ -11,7 +11,7 @@ export function withJoinedLines(lines: readonly Line[]): Line[] {
   for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right))
   for (const [at, line] of lines.entries()) {
     const last = joined.at(-1)
-    if (isOnlyDuration(line.text)) {
+    if (isOnlyDuration(line.text) && areDatesBelow(lines, at)) {
       // The employer above goes on down to it: what follows is not set apart from both.
       if (last && isRightBelow(last, line)) joined[joined.length - 1] = { ...last, y: line.y }
       continue
@@ -55,6 +55,11 @@ function hasRoomFor(width: number, { right, text, x }: Line, edge: number): bool
 /** How long all roles with an employer lasted, as the export of LinkedIn says it. */
 function isOnlyDuration(text: string): boolean {
   return /^\s*\(?(?:\d{1,2}\s*(?:years?|yrs?|months?|mos?)\s*,?\s*){1,2}\)?\s*$/i.test(text)
+}
+
+/** Below it stand the roles with their dates; else it is all that is told of when a job was. */
+function areDatesBelow(lines: readonly Line[], at: number): boolean {
+  return lines.slice(at + 1, at + 4).some(({ text }) => dateRangesIn(text.slice(0, 200)).length > 0)
 }
 
 function isRightBelow(line: Line, next: Line): boolean {

@@ -18,8 +18,8 @@ const denied = anyOf(
   pattern`(?<!\b(?:exp\w*|date|renewal|number|conditions?|restrictions?|endorsements?)\s?)[:,\t–—-]\s*(?:(?:held:|no:|class)\s*)?${answeredNo}\W*$`,
   // "Forklift: no, never had one"
   /[:\t–—-]\s*no(?:[,;]\s|\s+(?:never|not|yet|but)\b)/i,
-  // "Manual forklift no", but not "Forklift licence no"
-  /(?<!\b(?:licen[cs]e|lic|card|cert\w*|tickets?|ref|serial|id|reg\w*|permit|member\w*))\s+no\s*$/i,
+  // "Manual forklift no", but not "Forklift licence no"; "Dogging no. Slinging yes"
+  /(?<!\b(?:licen[cs]e|lic|card|cert\w*|tickets?|ref|serial|id|reg\w*|permit|member\w*))\s+no\s*(?:$|\.\s+(?=\w+ (?:yes|no)\b))/i,
   // "Forklift no, willing to do it"
   /\bno,?\s+(?:but\s+)?(?:willing|happy|keen|prepared|able) to\b/i,
   /[:\t–—-]\s*(?:nope|never(?! (?:exp|ends?\b|laps|fail|miss|cancel|suspend|had an? [a-z]+(?:ent|ury|ine)\b)))\b/i,
@@ -139,7 +139,7 @@ const begun = anyOf(
   // "80% complete", "2 units to go", "practical to come"
   /\d+ ?% (?:complete|done)|units? (?:outstanding|to go)|(?:practical|theory|assessment) to come/i,
   /(?:learning|working towards?|outstanding)(?=\W*$|[),;])/i,
-  /theory (?:passed|done|only)|(?:course|class|training|assessment|test) (?:is )?booked|not yet/i,
+  /going for (?:it|this|mine|my \w+)|test is (?:on )?\d|theory (?:passed|done|only)|(?:course|class|training|assessment|test) (?:is )?booked|not yet/i,
   // "BOSIET could be done within a week"
   /(?:could|can) be (?:done|arranged|organi[sz]ed|obtained)/i,
   // "Coal board medical: need a new one", but not "Oct 2026, need a new one"

@@ -1,5 +1,6 @@
 import type { Line } from '../../../resume-text.ts'
 import { speaksOfTickets, withoutItsNumber } from '../../sections/heading-words.ts'
+import { dateRangesIn } from '../../dates/date-ranges.ts'
 import { titleScore } from '../../jobs/titles/title-words.ts'
 import { modelsIn } from '../../machines.ts'
 import { nameOfCard } from '../held/cards-in-passing.ts'
@@ -32,7 +33,7 @@ export function isHeadingOfTickets(
     return false
   if (licencesIn(text, true).length > 0) return false
   if (isOfFitness.test(text)) return below.some((line) => modelsIn(line.text).length > 0)
-  if (!speaksOfTickets(text)) return false
+  if (!speaksOfTickets(text) || isHeaderOfJob(text, below[0])) return false
   // "Welder certification" may head nothing but what no list knows.
   if (isLikeOthers && isOfCards.test(text)) return true
   // "Licences, ratings and medical", and no "Registrations Officer".
@@ -41,6 +42,12 @@ export function isHeadingOfTickets(
     (line) =>
       ticketTableAt(line) !== undefined || licencesIn(line.text.slice(0, 200), true).length > 0,
   )
+}
+
+/** "Miner Driver / Deputy in training", and below it where and from when to when */
+function isHeaderOfJob(text: string, below: Line | undefined): boolean {
+  const ranges = dateRangesIn(below?.text.slice(0, 200) ?? '')
+  return titleScore(text) >= 0.6 && ranges.some(({ form }) => form !== 'single')
 }
 
 /** "First Aid | 12 Apr 2025 → 12 Apr 2027" */

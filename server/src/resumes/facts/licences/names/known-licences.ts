@@ -120,6 +120,14 @@ function isOfAnother(text: string, at: number, { name }: Licence): boolean {
   // "DG licence (HRW dogging)"
   if (name.startsWith('Dangerous Goods Driver') && /^DG\b/.test(text.slice(at)))
     return /\bdogg|\bhrw/i.test(text)
+  // "Side loader VOC": no loader of a pit.
+  if (
+    name === 'Front End Loader' &&
+    /\b(?:side|skip|swing|log|bale|cane|tilt) $/i.test(text.slice(0, at))
+  )
+    return true
+  // "Dangerous goods store course"
+  if (name.startsWith('Dangerous Goods Driver') && goodsApart.test(text.slice(at))) return true
   // "STCW Advanced Fire Fighting"
   if (name.startsWith('STCW'))
     return (
@@ -144,6 +152,9 @@ function isOfAnother(text: string, at: number, { name }: Licence): boolean {
 }
 
 const longestBefore = 80
+
+const goodsApart =
+  /^dangerous goods (?:stor(?:e|age|ing)|course|handl\w+|segregat\w+|declar\w+|ship\w+|consign\w+|yard|shed)\b/i
 
 const otherCourse =
   /^stcw (?:(?:i{1,3}|iv|v)\/\d|vi\/[2-9]|advanced|proficiency|survival|medical|security|crowd|designated|officer|watch\w*)\b/i

@@ -16,7 +16,8 @@ const highRiskWords = anyOf(
 const highRiskWord = pattern`\b${highRiskWords}\b`
 const driverWord =
   /\b(?:driv\w+|car|truck|road|vehicle|motor|heavy (?:rigid|combination|vehicle)|manual|auto(?:matic)?|open|unrestricted|synchro)\b/i
-const licenceWord = /\b(?:licen[cs]e[sd]?|licen[cs]ing|class(?:es)?|tickets?|hrwl?|high[ -]risk)\b/i
+const licenceWord =
+  /\b(?:licen[cs]e[sd]?|lic|licen[cs]ing|class(?:es)?|tickets?|hrwl?|high[ -]risk)\b/i
 /** A slash stands between classes, as in WP/LF/DG, and else before what is none. */
 const code = new RegExp(
   `(?<![\\p{L}\\p{N}&-]|(?<!\\b(?:${highRiskLetters}))/)(?:${highRiskLetters})(?![\\p{L}\\p{N}]|[-&'’][\\p{L}\\p{N}])`,
@@ -82,7 +83,7 @@ const onCard = new RegExp(
 )
 
 const heavyCode = new RegExp(
-  String.raw`(?<![\p{L}\p{N}&'’-]|(?<!\b(?:C|LR|MR|HR|HC|MC))/)${heavyLetters}(?![\p{L}\p{N}]|&)`,
+  String.raw`(?<![\p{L}\p{N}&'’-]|(?<!\b(?:C|LR|MR|HR|HC|MC))/)${heavyLetters}(?![\p{L}\p{N}]|&| work licen)`,
   'gu',
 )
 const carCode = anyOf(
@@ -93,7 +94,7 @@ const carCode = anyOf(
   // "Manual C", between commas
   /(?<=(?:^|[:,;])\s*(?:manual|auto(?:matic)?|open|unrestricted)\s)(?<own>C)\b(?=\s*(?:$|[(,;]))/gi,
   // "Driver's licence: C"
-  /(?<=(?:licen[cs]e|lic\.|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi,
+  /(?<=(?:licen[cs]e|\blic\.?|driver'?’?s?)\s*[:(–-]?\s*["“']?)(?<open>C)\b(?!\d|[+#])/gi,
 )
 const carAmongClasses = /(?<![\p{L}\p{N}&'’-])C(?![\p{L}\p{N}&'’-])/gu
 

@@ -23,7 +23,7 @@ export const courseCode = /^\s*[A-Z]{2,5}-\d{2,5}\s*$/
 
 /** Of which paper it is, and which number that has, a unit may have its own cell: "SOA 18/6/2019", "KW-58210". */
 const isOfPaper =
-  /^(?:soa|statement of attainment)(?=\W*(?:[a-z]{3,9} )?\d|\W*$)|^[A-Z]{1,4}[ -]?\d{3,}\W*$/i
+  /^(?:soa|statement of attainment)(?=\W*(?:[a-z]{3,9} )?\d|\W*$)|^(?:course|training|refresher)\b|^[A-Z]{1,4}[ -]?\d{3,}\W*$/i
 
 /** What is done with permits; "Issue date" tells when. */
 const doesIssue = /^Issue (?!dates?\b|no\b|number\b)\p{Ll}/u

@@ -37,7 +37,7 @@ const labelInCapitals = /^(\W*(?:INDUCTIONS?|MEDICALS?|TICKETS|LICEN[CS]ES|VOCS?
 
 /** "Int. rigging", "Adv. scaff", "Conf. space", "C/Space", "W@H" */
 const shortened =
-  /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b|f\/aid\b|FA(?=:? (?:\d|good\b|valid\b|exp|current\b|due\b|until\b|to \d)))/giu
+  /\b(?:(?:int|adv|conf)\.(?= ?\p{L})|c\/(?=space)|w@h\b|f\/aid\b|FA(?=:? (?:\d|\p{L}{3,9}[ ./'’-]{0,2}\d|good\b|valid\b|exp|current\b|due\b|until\b|to \d)))/giu
 const spelledOut: Readonly<Record<string, string>> = {
   'int.': 'Intermediate',
   'adv.': 'Advanced',

@@ -38,7 +38,8 @@ function tells(inner: string): boolean {
 const joint =
   /^[\s,&/+()'’"–—:-]*(?:and|with|plus|incl(?:\.|udes|uding)?|licen[cs]e|class(?:es)?|tickets?)?[\s,&/+()'’"–—:-]*$/i
 /** "C6 slewing mobile crane, RA": behind the letters of a class stands what it is called. */
-const namesOfClass = /^(?: (?:[\p{L}-]+ ?){1,5} ?[,/&+]\s*|\s*[,/&+] (?:\p{Ll}[\p{L}-]* ){1,4})$/u
+const namesOfClass =
+  /^(?: [\p{L}-]+(?: (?:[\p{L}-]+|\d{1,3}t?)){0,6} {0,2}[,/&+]\s*|\s*[,/&+] (?:\p{Ll}[\p{L}-]* ){1,4})$/u
 const tightJoint =
   /^\)?\s*(?:[&/+]|\((?:(?:with|incl\.?|including|plus)\s+)?(?:\p{Ll}+\s)?|\b(?:and|with|incl\.?|including)(?=\s))\s*$/iu
 
@@ -77,7 +78,8 @@ function beginOf(part: string, [first]: readonly FoundLicence[]): number {
 }
 
 /** "Grader (14M 16M) VOC", "Dozer D8 D10 VOC": its models stand between. */
-const areModels = /^\s?\(?(?:[A-Z]{0,3}\d{1,4}[A-Z]{0,2}\d?[ &/,+]{0,3}){1,5}\)?[\s–—:-]{0,3}$/
+const areModels =
+  /^\s?\(?(?:[A-Z]{0,3}\d{1,4}(?:t|[A-Z]{0,2}\d?)[ &/,+]{0,3}){1,5}\)?[\s–—:-]{0,3}$/
 
 /** "Skid steer (bobcat) VOC", "Roller VOC" */
 const asCalled = /^(?:\s?\(\p{L}[\p{L} ]{1,20}\))?[\s–—:(-]{0,3}$/u

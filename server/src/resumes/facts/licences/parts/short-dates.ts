@@ -22,6 +22,10 @@ const beforeNothing = /^[\s\])}>*]*(?:\([^()]*\))?[\s.,;*]*$/
 const closed = /^\s*[)\]}>]/
 const beforeDate = pattern`^\s*${from}?\s*[([]?${monthAndYear}[1-4]\d(?!\d)`
 
+/** "Mar-26, 1 yr" */
+const beforeLength =
+  /^\s*[,(–—-]\s*(?:for )?(?:\d{1,2}|one|two|three|four|five)[ -]?(?:years?|yrs?|months?|mths?)\b/i
+
 /** Two figures behind a month are a year where they end what is told: in a list of tickets no day stands so. */
 export function isMonthOfYear(text: string, { printed, start, end }: Printed): boolean {
   const [before, behind] = [text.slice(0, start), text.slice(end)]
@@ -29,6 +33,6 @@ export function isMonthOfYear(text: string, { printed, start, end }: Printed): b
   if (!short.test(printed)) return false
   const isOpened = opened.test(before)
   if (isOpened && closed.test(behind)) return true
-  const isLast = beforeNothing.test(behind) || beforeDate.test(behind)
+  const isLast = [beforeNothing, beforeDate, beforeLength].some((sign) => sign.test(behind))
   return isLast && (isOpened || behindName.test(before))
 }

@@ -170,7 +170,7 @@ function sentencesOf(part: string): string[] {
   const sentences = sentencesIn(part)
   const naming = sentences.filter((sentence) => licencesIn(sentence, true).length > 0)
   const areShort = sentences.every((sentence) => sentence.split(/\s+/).length <= 16)
-  if (listOfInductions.test(part)) return sentences
+  if (listOfInductions.test(part) || sentences.slice(1).some(beginsWithLabel)) return sentences
   const areMany =
     naming.length > 1 || (sentences.length > 2 && naming.length * 3 >= sentences.length)
   return naming.length * 2 >= sentences.length ||
@@ -178,6 +178,13 @@ function sentencesOf(part: string): string[] {
     (areShort && areEachTickets(sentences))
     ? sentences
     : [part]
+}
+
+/** "…, hearing test 2026. Site cards: Yarwun RTA (02/27), …" */
+function beginsWithLabel(sentence: string): boolean {
+  return /^(?:\p{L}+ ){0,2}(?:cards|inductions|medicals|tickets|licen[cs]es|passports|permits):\s/iu.test(
+    sentence,
+  )
 }
 
 /** "OTR tyre and rim cert (Klinge, 2019). Split rim safety 2023. Hot works permit BMA.": known to no list, but dated or papers. */

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { ticketsIn } from '../../testing/tickets-in.ts'
+
+test('what somebody is going for, says no to or has done a course about is not held', () => {
+  expect(
+    ticketsIn(`
+      White card
+      Drivers lic C SA WX4417 expiry June 2031
+      MR lic going for it, test is 15 dec
+      Dogging no. Slinging yes (in house only)
+      Dangerous goods store course 1 day (Nov 22)
+      GFG steelworks induction ran out 2025`),
+  ).toEqual([
+    'White Card',
+    'Car (C) |  |  | June 2031 |  | SA',
+    'Dangerous goods store course 1 day |  | Nov 22',
+    'GFG steelworks induction |  |  | 2025',
+  ])
+})
+
+test('"Forklift no. HR 4711" has a number and is not answered', () => {
+  expect(ticketsIn('White card\nForklift no. HR4711')).toContain('Forklift | HR4711')
+})
+
+test('a letter before each date says whose it is, and a length begins at its month', () => {
+  expect(
+    ticketsIn(`
+      White card
+      First Aid / CPR || CPR Jun-27, FA Jun-29
+      Breathing apparatus (BA) || Mar-26, 1 yr`),
+  ).toEqual([
+    'White Card',
+    'First Aid |  |  | Jun-29',
+    'CPR |  |  | Jun-27',
+    'Self-contained Breathing Apparatus |  | Mar-26 | 1 yr',
+  ])
+})
+
+test('fit for a side loader or a Franna is fit for that, and no licence for others', () => {
+  expect(
+    ticketsIn(`
+      - Side loader || VOC 19/07/25 expires 19/07/28
+      - Franna 25t || VOC 12/04/25 expires 12/04/28
+      - Loader VOC, 12/04/25`),
+  ).toEqual([
+    'Side loader |  | 19/07/25 | 19/07/28',
+    'Verification of Competency (VOC) |  | 12/04/25 | 12/04/28 |  |  | Franna 25t',
+    'Front End Loader |  | 12/04/25',
+  ])
+})
+
+test('an "HR work licence" is one for work of high risk, and all its classes fall due together', () => {
+  expect(
+    ticketsIn(
+      'White card. My HR work licence has CN slewing mobile crane up to 20 tonne, DG and LF on it, number 71144WA, and they all fall due on 30 September 2028.',
+    ),
+  ).toEqual([
+    'White Card',
+    'Non-slewing Mobile Crane | 71144WA |  | 30 September 2028 |  | WA',
+    'Dogging | 71144WA |  | 30 September 2028 |  | WA',
+    'Forklift | 71144WA |  | 30 September 2028 |  | WA',
+  ])
+  expect(ticketsIn('HR licence, exp 2030')).toEqual(['Heavy Rigid (HR) |  |  | 2030'])
+})
+
+test('behind a full stop another kind of cards begins with its label', () => {
+  expect(
+    ticketsIn(
+      'Medicals: Karri pre-access medical valid to 28/02/2027, hearing test 2026, Karri fit for work (GAP) 15/10/2027. Site cards: Yarwun RTA (02/27), Wandoo contractor card (07/27), Coal Point pass (08/27).',
+    ),
+  ).toEqual([
+    'Karri pre-access medical |  |  | 28/02/2027',
+    'Hearing test |  | 2026',
+    'Karri fit for work (GAP) |  |  | 15/10/2027',
+    'Yarwun RTA |  |  | 02/27',
+    'Wandoo contractor card |  |  | 07/27',
+    'Coal Point pass |  |  | 08/27',
+  ])
+})
