@@ -47,6 +47,7 @@ import {
   withoutAnsweredNo,
 } from './held/tickets-in-passing.ts'
 import { withNamesOfLabels } from './layout/named-by-labels.ts'
+import { withPairsApart } from './layout/pairs-beside.ts'
 import { withToldBehind } from './layout/told-above.ts'
 import { withColumnsAsRows } from './layout/tickets-in-columns.ts'
 import { isMoreOfLatest } from './parts/told-of-tickets.ts'
@@ -143,7 +144,7 @@ function readSentences(lines: readonly Line[], reading: Reading): void {
 
 /** Whatever the layout, each ticket and what is told of it on a line of its own. */
 function ticketsByLine(lines: readonly Line[], asOf: Date): Line[] {
-  const apart = withStatesOfColumns(lines.map(withWholeDates))
+  const apart = withStatesOfColumns(withPairsApart(lines.map(withWholeDates)))
   const rows = withColumnsAsRows(withDatedNamesApart(withEndsOfLicences(apart)))
   const told = withDatesOfGroups(withoutGroupLabels(withEndedGroups(rows)), asOf)
   return withCardsApart(withToldBehind(told))

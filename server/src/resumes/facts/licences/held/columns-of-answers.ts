@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../../../resume-text.ts'
+import { areNothingButClasses } from '../names/class-letters.ts'
 import { isAnswer, isAnsweredNo, lineOf } from './marked-tables.ts'
 
 const tick = /^[✓✔☑]$/
@@ -41,7 +42,7 @@ export function withoutColumnOfAnswers(lines: readonly Line[]): readonly Line[] 
       isInTable &&
       line.cells.slice(1).some((one) => unanswered.test(one.text.trim()) && isBelow(one, column))
     // Below the table, a cell in the same place is of something else.
-    isInTable = cell !== undefined || isUnanswered
+    isInTable = cell !== undefined || isUnanswered || (isInTable && isOfClass(line, column))
     if (!isOfPapers && (cell ? saysNo(cell) : isUnanswered)) return []
     const kept = line.cells.filter((one) => one !== cell && one !== head)
     return kept.length === line.cells.length ? [line] : [lineOf(line, kept)]
@@ -53,6 +54,11 @@ function answersOf({ cells }: Line): Cell[] {
   return cells.slice(1).filter((cell) => saysYes(cell) || saysNo(cell))
 }
 
+/** "Driver licence class", and where others are answered with yes, "HC" */
+function isOfClass({ cells }: Line, column: Cell): boolean {
+  return cells.slice(1).some((one) => isBelow(one, column) && areNothingButClasses(one.text))
+}
+
 function saysYes({ text }: Cell): boolean {
   return (isAnswer(text) && !isAnsweredNo(text)) || tick.test(text.trim())
 }
@@ -61,11 +67,13 @@ function saysNo({ text }: Cell): boolean {
   return isAnsweredNo(text) || cross.test(text.trim())
 }
 
-/** What stands over the column, on the line above the first answer. */
+/** What stands over the column, on the line above the first answer; one that is answered with a class is no head. */
 function headOf(lines: readonly Line[], first: Line, column: Cell): Cell | undefined {
-  const above = lines[lines.indexOf(first) - 1]
-  const isHead = above !== undefined && above.cells.length > 1
-  return isHead ? above.cells.slice(1).find((cell) => isOver(cell, column)) : undefined
+  for (const above of lines.slice(0, lines.indexOf(first)).toReversed()) {
+    const over = above.cells.slice(1).find((cell) => isOver(cell, column))
+    if (!over || !areNothingButClasses(over.text)) return over
+  }
+  return undefined
 }
 
 function isBelow(cell: Cell, column: Cell): boolean {

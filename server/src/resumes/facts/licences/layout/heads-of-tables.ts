@@ -135,9 +135,17 @@ function nameByFirst(columns: Column[]): void {
   const told = new Set(columns.map(({ column }) => column))
   if (!first || told.has('name')) return
   const isGiven = told.has('expiry') && (told.has('issuer') || told.has('number'))
-  if (first.column === 'class' || (first.column === 'note' && isGiven))
+  const answers = columns.findIndex(({ head }, at) => at > 0 && yesOrNo.test(head.text))
+  const isAsked = asks.test(first.head.text) && told.has('expiry')
+  if (isAsked && answers > 0)
+    columns.splice(answers, 1, { column: 'held', head: columns[answers]?.head ?? first.head })
+  if (isAsked || first.column === 'class' || (first.column === 'note' && isGiven))
     columns[0] = { ...first, column: 'name' }
 }
+
+/** "Do you hold?", "Y/N", "Number", "Expiry": below the question stands what is asked for. */
+const asks = /^(?:do|have) you\b/i
+const yesOrNo = /^(?:y(?:es)? ?(?:\/|or) ?no?|held|answer)\W*$/i
 
 function tellOfName(columns: readonly Column[]): boolean {
   const told = new Set(columns.map(({ column }) => column))

@@ -225,5 +225,8 @@ function tellsOfOne({ text }: Cell): boolean {
 }
 
 function namesTicket({ text }: Cell | Line): boolean {
-  return licencesIn(text, true).length > 0
+  return licencesIn(text, true).length > 0 && !whenFoundFit.test(text)
 }
+
+/** "VOC 04/02/2026", beside a machine: of when somebody was found fit for it. */
+const whenFoundFit = /^\W*vocs?\W*(?:exp\w*\W*|to |until |on )?\d/i

@@ -83,7 +83,7 @@ export function rowAsTexts({ tickets }: TicketTable, row: Line): string[] {
 const hasEnded = /\b(?:expired|lapsed|overdue|ran out)\b/i
 
 /** What ran out, and is answered so, is not held. */
-const no = /^(?:no?|none|nil|never|not (?:held|yet)|[✗✘])$/i
+const no = /^(?:no?|n\/a|none|nil|never|not (?:held|yet)|[✗✘])$/i
 
 /** "Western Australia": where a licence is of two states, each is told by its letters. */
 function stateAlone(text: string): string {
@@ -120,6 +120,7 @@ function asText(told: readonly ToldCell[]): string {
   const isOneOfThem = told.some(({ column, text }) => column !== 'name' && onlyOne.test(text))
   const areSeveral = told.filter(({ column }) => column === 'name').length > 1
   const names = told.flatMap(({ column, text }) => {
+    // "Driver licence class", and for an answer "HC"
     if (column !== 'name') return classesIn(text) ?? []
     if (areSeveral && courseCode.test(text)) return []
     return isOneOfThem ? text.replaceAll(/\s*\([^()]*\)/g, '') : text

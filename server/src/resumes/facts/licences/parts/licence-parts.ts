@@ -82,7 +82,7 @@ const areModels =
   /^\s?\(?(?:[A-Z]{0,3}\d{1,4}(?:t|[A-Z]{0,2}\d?)[ &/,+]{0,3}){1,5}\)?[\s–—:-]{0,3}$/
 
 /** "Skid steer (bobcat) VOC", "Roller VOC" */
-const asCalled = /^(?:\s?\(\p{L}[\p{L} ]{1,20}\))?[\s–—:(-]{0,3}$/u
+const asCalled = /^(?:\s?\(\p{L}[\p{L} ]{1,20}\))?[)\s–—:(-]{0,3}$/u
 
 function belongTogether(part: string, before: FoundLicence, one: FoundLicence): boolean {
   if (before.licence.name === one.licence.name) return true

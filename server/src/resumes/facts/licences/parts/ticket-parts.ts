@@ -97,12 +97,14 @@ export function haveTicketsInCells(lines: readonly Line[]): boolean {
   const areTickets = areWide
     ? naming.length * 2 >= others.length
     : naming.length > 0 || others.some((text) => printedDates(text).length > 0)
+  // Beside a ticket with its number may stand who issued it, with its end.
+  const nameSome = naming.length > 0 || others.some(saysItIsOne)
   return (
     !rows.some(([, second]) => second && isAnswer.test(textOf(second))) &&
     rows.length > 1 &&
     !areMostly(names, (text) => /^[A-Z]{2,5}$/.test(text)) &&
     areMostly(others, (text) => /^[^\p{L}\d]*\p{Lu}/u.test(text)) &&
-    (areTickets || areToldBeside(rows))
+    (areTickets || (nameSome && areToldBeside(rows)))
   )
 }
 
