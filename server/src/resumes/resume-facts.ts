@@ -113,6 +113,8 @@ export interface ResumeFacts {
   readonly studies?: readonly ReadStudy[]
   /** Readings of older versions do not say. */
   readonly leftUnread?: readonly LeftUnread[]
+  /** Where the resume of somebody else begins in the same file, of which nothing was read. */
+  readonly secondOnPage?: number
   /** Pages that were read from a picture of them, where letters are mistaken for one another. */
   readonly readFromPicture?: readonly number[]
 }

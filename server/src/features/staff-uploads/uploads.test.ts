@@ -201,6 +201,14 @@ test('a name that is not sure is asked about', async () => {
   expect(upload).toMatchObject({ status: 3, message: 'The name could not be read for sure.' })
 })
 
+test('a second resume in the same file is asked about', async () => {
+  const second = ['Wendy Hallam', 'wendy@mail.example', ...resumeLines.slice(2)]
+  const file = await aPdf([...resumeLines, ...second])
+  const upload = await uploaded(product, await aStaffMember(product), file)
+
+  expect(upload).toMatchObject({ status: 3, message: expect.stringContaining('begins on page 1') })
+})
+
 test('the history has the newest first, in pages', async () => {
   const staff = await aStaffMember(product)
   for (const name of ['one.pdf', 'two.pdf', 'three.pdf']) {

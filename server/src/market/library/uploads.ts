@@ -126,6 +126,7 @@ export async function concludeUpload(
   const question =
     questionAboutAlike(await findSamePeople(db, stranger)) ??
     questionAboutRemoved(await findRemovedAlike(db, stranger, now)) ??
+    questionAboutSecond(facts) ??
     questionAboutName(facts)
   const profile = question
     ? undefined
@@ -161,6 +162,13 @@ function questionAboutAlike([first, ...others]: Alike) {
 function questionAboutRemoved([last]: Awaited<ReturnType<typeof findRemovedAlike>>) {
   if (!last) return undefined
   return { reason: 'duplicate', message: removalInWords(last.removed_by, last.removed_at) }
+}
+
+/** Somebody reads on there, and uploads the other resume by itself. */
+function questionAboutSecond({ secondOnPage, fullName }: ResumeFacts) {
+  if (secondOnPage === undefined) return undefined
+  const message = `Another person’s resume begins on page ${secondOnPage}: only that of ${fullName?.value ?? 'the first'} was read.`
+  return { reason: 'low_confidence', message }
 }
 
 function questionAboutName({ fullName }: ResumeFacts) {

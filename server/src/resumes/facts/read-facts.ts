@@ -22,6 +22,7 @@ import { readNotice } from './next-job/notice.ts'
 import { readRosterWish } from './next-job/roster-wish.ts'
 import { saidOfOneself } from './next-job/said-of-oneself.ts'
 import { leftUnreadIn } from './left-unread.ts'
+import { ofFirstPerson } from './second-person.ts'
 import { trustedLess } from './from-pictures.ts'
 import { withoutPapers } from './papers.ts'
 import { withUsualLetters } from './letters-of-one-kind.ts'
@@ -39,9 +40,8 @@ interface ReadingOptions {
 
 /** What a resume says, as far as it can be told; the same for the same text and day. */
 export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions): ResumeFacts {
-  const { resume, papers } = withoutPapers(
-    withoutColonCells(withUsualLetters(cutToReadable(whole))),
-  )
+  const { resume: own, secondOnPage } = ofFirstPerson(cutToReadable(whole))
+  const { resume, papers } = withoutPapers(withoutColonCells(withUsualLetters(own)))
   const printed = readSections(resume)
   const told = inSentences(resume, printed)
   const text = told ?? resume
@@ -89,6 +89,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     licences,
     ...(studies.length > 0 && { studies }),
     leftUnread,
+    ...(secondOnPage !== undefined && { secondOnPage }),
   }
   return trustedLess(facts, text)
 }

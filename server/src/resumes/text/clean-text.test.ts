@@ -17,7 +17,9 @@ test.each([
 test('only words of single letters are letter-spaced', () => {
   expect(isLetterSpaced('P R O F I L E')).toBe(true)
   expect(isLetterSpaced('M U LT I - S K I L L E D')).toBe(true)
+  expect(isLetterSpaced('A P P ROVA L S M A N AG E R')).toBe(true)
   expect(isLetterSpaced('A to Z of mining')).toBe(false)
+  expect(isLetterSpaced('C B A Pump')).toBe(false)
   expect(isLetterSpaced('1 2 3')).toBe(false)
 })
 

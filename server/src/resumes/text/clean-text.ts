@@ -34,17 +34,21 @@ const gluedMonth =
 const invisible =
   /(?![\t-\r\u0085])\p{Cc}|[\p{Co}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFF9-\uFFFD]/gu
 
-/** "P R O F I L E" and its like; close pairs such as "AT" may stay together. */
+/** "P R O F I L E" and its like; close pairs such as "AT" may stay together, and in long lines "ROVA". */
 export function isLetterSpaced(text: string): boolean {
   const parts = text.split(' ')
   const single = parts.filter((part) => part.length === 1)
+  const longest = single.length >= fewestOfLongLine && text === text.toUpperCase() ? 5 : 3
   return (
     parts.length >= 3 &&
     single.length >= 0.7 * parts.length &&
-    parts.every((part) => part.length <= 3) &&
+    parts.every((part) => part.length <= longest) &&
     /\p{L}/u.test(text)
   )
 }
+
+/** Letters that stand alone in it. */
+const fewestOfLongLine = 7
 
 const bulletMarks =
   '•●○◦▪▫■□◆◇►▶▸▹›‣⁃∙·➢➤➔→✓✔✦❖⬧♡♥❤★☆✿❀◾◼\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF0E0\uF02D'

@@ -13,6 +13,11 @@ interface Sighting {
   readonly end: number
 }
 
+/** All that a line prints, in small letters. */
+export function addressesIn(text: string): string[] {
+  return text.length > 300 ? [] : (text.match(address) ?? []).map((found) => found.toLowerCase())
+}
+
 /** The person's own address: the first of the header that is not an agency's, else the first before the referees. */
 export function readEmail(text: ResumeText, band: HeaderBand): Fact<string> | undefined {
   const linked = linkedAddress(text)

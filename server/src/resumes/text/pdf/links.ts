@@ -12,9 +12,12 @@ export interface PageLink {
 
 const longestUrl = 2000
 
-export async function linksOf(page: PDFPageProxy, number: number): Promise<PageLink[]> {
+export function linksOf(
+  page: PDFPageProxy,
+  number: number,
+  annotations: Awaited<ReturnType<PDFPageProxy['getAnnotations']>>,
+): PageLink[] {
   const viewport = page.getViewport({ scale: 1 })
-  const annotations = await page.getAnnotations()
   return annotations.flatMap((annotation) => {
     const url: unknown = annotation.url ?? annotation.unsafeUrl
     if (annotation.subtype !== 'Link' || typeof url !== 'string' || url.length > longestUrl)

@@ -29,14 +29,17 @@ interface Drawn {
 }
 
 /** The pieces of a page, turned so that most of its text runs from left to right. */
-export async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
+export async function piecesOf(
+  page: PDFPageProxy,
+  filledIn: readonly Drawn[] = [],
+): Promise<Piece[]> {
   // pdf.js tells the names of fonts only once the page was prepared for painting.
   const operators = await page.getOperatorList().catch(() => undefined)
   const { items } = await page.getTextContent()
   const seen = matrixOf(page.getViewport({ scale: 1 }).transform)
 
-  const drawn = items
-    .filter((item): item is typeof item & Drawn => 'str' in item)
+  const shown: readonly Drawn[] = items.filter((item): item is typeof item & Drawn => 'str' in item)
+  const drawn = [...shown, ...filledIn]
     .map((item) => ({ ...item, str: withTexLetters(item.str) }))
     .filter(({ str }) => str.trim() !== '')
     .map((item) => ({ item, matrix: multiply(seen, item.transform) }))

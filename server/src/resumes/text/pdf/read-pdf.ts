@@ -4,6 +4,7 @@ import type { ScannedPage } from '../../scans/scanned-page.ts'
 import { assemble } from '../assemble.ts'
 import { countLetters, fewestLetters } from '../few-letters.ts'
 import { NoText } from '../no-text.ts'
+import { filledInFields } from './form-fields.ts'
 import { linesOf } from './lines-of-pages.ts'
 import { linksOf, placeLinks } from './links.ts'
 import type { PageLink } from './links.ts'
@@ -58,8 +59,10 @@ async function readPage(
 ): Promise<ReadPage> {
   const page = await pdf.getPage(number)
   const { height } = page.getViewport({ scale: 1 })
-  const segments = segmentsOf([...(await piecesOf(page)), ...(scan?.words ?? [])])
-  const links = await linksOf(page, number)
+  const annotations = await page.getAnnotations()
+  const pieces = await piecesOf(page, filledInFields(annotations))
+  const segments = segmentsOf([...pieces, ...(scan?.words ?? [])])
+  const links = linksOf(page, number, annotations)
   page.cleanup()
   return { number, isScan: scan !== undefined, height, segments, links }
 }

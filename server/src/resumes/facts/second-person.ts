@@ -1,0 +1,60 @@
+import { nameIn } from './contact/name-shape.ts'
+import { addressesIn } from './contact/email.ts'
+import { lookOf } from './sections/heading-style.ts'
+import { kindOfHeading } from './sections/heading-words.ts'
+import type { Line, ResumeText } from '../resume-text.ts'
+
+interface OfOnePerson {
+  readonly resume: ResumeText
+  /** On which page the resume of somebody else begins. */
+  readonly secondOnPage?: number
+}
+
+/** Names stand in the first lines of a resume, and addresses below them. */
+const linesOfHead = 8
+const fewestBetween = 8
+
+/**
+ * Couples send one file. The first resume ends where another name stands in the letters of the first one, with an
+ * e-mail of its own below it, and the same headings begin again: nothing behind that is of the first person.
+ */
+export function ofFirstPerson(text: ResumeText): OfOnePerson {
+  const { lines } = text
+  const first = lines.slice(0, linesOfHead).findIndex(isName)
+  const name = lines[first]
+  if (!name) return { resume: text }
+  const own = new Set(lines.slice(0, first + linesOfHead).flatMap((line) => addressesIn(line.text)))
+  const alike = lines.flatMap((line, at) =>
+    isName(line) && lookOf(line) === lookOf(name) ? [at] : [],
+  )
+  const begin = alike.find(
+    (at) =>
+      at >= first + fewestBetween &&
+      lines[at]?.text !== name.text &&
+      hasOtherAddress(lines.slice(at, at + linesOfHead), own) &&
+      headingsBeginAgain(lines, at),
+  )
+  const second = begin === undefined ? undefined : lines[begin]
+  if (!second || own.size === 0) return { resume: text }
+  return { resume: { ...text, lines: lines.slice(0, begin) }, secondOnPage: second.page }
+}
+
+function isName({ text, isBullet, cells }: Line): boolean {
+  return !isBullet && cells.length === 1 && nameIn(text) !== undefined
+}
+
+function hasOtherAddress(below: readonly Line[], own: ReadonlySet<string>): boolean {
+  const addresses = below.flatMap((line) => addressesIn(line.text))
+  return addresses.length > 0 && addresses.every((address) => !own.has(address))
+}
+
+function headingsBeginAgain(lines: readonly Line[], at: number): boolean {
+  const before = new Set(lines.slice(0, at).map(headingOf))
+  return lines
+    .slice(at)
+    .some((line) => headingOf(line) === 'experience' && before.has('experience'))
+}
+
+function headingOf({ text }: Line): string | undefined {
+  return text.length < 60 ? kindOfHeading(text) : undefined
+}
