@@ -109,6 +109,8 @@ function fromDayAndMonthWord(tokens: readonly Token[], index: number): DatePoint
   if (tokens[index - 1]?.kind === 'word' && touch(tokens[index - 1], tokens[index]))
     return undefined
   let next = afterOrdinal(tokens, index + 1)
+  // "Level 3 / Oct 2015"
+  if (isSign(tokens[next], '/') && !touch(tokens[next - 1], tokens[next])) return undefined
   if (isSign(tokens[next], `${dashes}/.`)) next++
   if (plain(tokens[next]?.text ?? '') === 'of') next++
 

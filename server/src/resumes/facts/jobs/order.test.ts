@@ -159,3 +159,20 @@ test('a list of lifts and projects behind the work holds no jobs', () => {
     Year 12, 1989`
   expect(jobsIn(typed)).toEqual(['Crane Operator | Redgum Lifting |  | 2016 – 2020'])
 })
+
+test('slashes that part a whole header part the title from what stands before it, and no day from its level', () => {
+  expect(
+    jobsIn(`
+      Fulton Hogan Rail / Inland Rail / Track Machine Operator / Aug 2023 – ongoing
+      - tamping
+      ARTC / Parkes provisioning centre / Track Maintainer Level 3 / Oct 2015 – Aug 2023
+      - rails
+      UGL / Orange / Track labourer / 2011 – 2015`).map((job) => job.split(' | ')[0]),
+  ).toEqual(['Track Machine Operator', 'Track Maintainer Level 3', 'Track labourer'])
+  expect(
+    jobsIn(`
+      Acme Mining / Karratha
+      Boilermaker / Welder
+      2015 – 2018`).map((job) => job.split(' | ')[0]),
+  ).toEqual(['Boilermaker / Welder'])
+})

@@ -86,6 +86,8 @@ function belongsTo(left: Piece, right: Piece): boolean {
   }
   // "Acme (Karratha) / crane operator", and no slash within a title.
   if (right.before === '/' && left.before.startsWith('(')) return false
+  // "ARTC / Parkes centre / Track Maintainer": slashes part all of it.
+  if (right.before === '/' && left.before === '/' && titleScore(left.text) === 0) return false
   if (right.before === '/' && titleScore(right.text) >= 0.6)
     return employerScore(left.text) < Math.max(0.6, titleScore(left.text))
   if (right.before === '/' && titleScore(left.text) >= 0.6)

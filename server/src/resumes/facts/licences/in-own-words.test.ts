@@ -77,3 +77,38 @@ test('behind a full stop another kind of cards begins with its label', () => {
     'Coal Point pass |  |  | 08/27',
   ])
 })
+
+test('a cell says itself what is a year and what an end, and what waits for a result is not held', () => {
+  expect(
+    ticketsIn(`
+      Certificate || Authority || Cert. No. || Year / Validity
+      Blasting licence, underground || Mines Department || 2231 || 2015, valid to 31/12/2027
+      Scaling and support ticket || Mopani Training Centre || 660 || 2011
+      Mine Captain's Ticket || Mines Department || – || exam written, result awaited`).map(
+      (ticket) => ticket.split(' | ').toSpliced(1, 1).slice(0, 3).join(' | '),
+    ),
+  ).toEqual([
+    'Blasting licence, underground | 2015 | 31/12/2027',
+    'Scaling and support ticket | 2011 | ',
+  ])
+})
+
+test('"as above" is no end of a white card, nor is the day of a VOC among ends, and two units share theirs', () => {
+  expect(
+    ticketsIn(`
+      HR licence, exp 12.06.2030
+      White Card NSW 2011 Medical Cat 1 as above
+      Gas test to 05/2027
+      Roller VOC 09/25
+      Work Safely at Heights and Enter Confined Spaces, issued 24 September 2026, valid for two years`).map(
+      (ticket) => ticket.split(' | ').toSpliced(1, 1).slice(0, 3).join(' | '),
+    ),
+  ).toEqual([
+    'Heavy Rigid (HR) |  | 12.06.2030',
+    'White Card |  | ',
+    'Gas Test Atmospheres |  | 05/2027',
+    'Roller | 09/25',
+    'Working at Heights | 24 September 2026 | two years',
+    'Confined Space Entry | 24 September 2026 | two years',
+  ])
+})

@@ -38,31 +38,31 @@ export function noteNamed(
     // In a sentence, what stands before the first is told of something else.
     const text = isOwn ? whole : whole.slice((found[0]?.at ?? begin) - begin)
     const isTold = isOwn || hasLabel.test(text) || hasDateBehind(text, found)
-    // Among dates that are ends, that of a White Card is when it was issued.
+    // Among dates that are ends, that of a White Card is when it was issued, and that of a VOC when it was done.
     const mayEnd = found.some(({ licence }) => mayExpire(licence.name))
-    const areEnds = habit.areEnds === true && mayEnd
+    const isOfFitness = found.some(({ licence }) => licence.name === fitness)
+    const areEnds = habit.areEnds === true && mayEnd && !isOfFitness
     const told = isTold ? detailsIn(text, { ...habit, areEnds }) : nothingTold
-    const isSame = isOnSameCard(text)
+    const isSame = isOnSameCard(text) && mayEnd
     const isOnCard = isSame || found.every(({ licence }) => isClassOfCard(licence))
     const ofCard = (isSame ? before : undefined) ?? card
     const details =
       ofCard && isOnCard ? onCard(told, ofCard) : orOfRow(told, mayEnd ? ofRow : undefined)
     before = details
-    const isFitness = found.some(({ licence }) => licence.name === fitness)
-    const held = isFitness ? found.filter((one) => !isMachine(part, one)) : found
+    const held = isOfFitness ? found.filter((one) => !isMachine(part, one)) : found
     const others = held.filter(({ licence }) => licence.name !== fitness)
     // "KS-1190" has the shape of a model; companies are shown machines, and no numbers.
-    const machines = machinesOf(text, isFitness && others.length === 0).filter(
+    const machines = machinesOf(text, isOfFitness && others.length === 0).filter(
       (machine) => !details.number?.includes(machine),
     )
-    const isOfNothing = isFitness && others.length === 0 && machines.length === 0
+    const isOfNothing = isOfFitness && others.length === 0 && machines.length === 0
     const isDated = details.number !== null || details.issued || details.expiry
     // "Side tipper VOC – Acme Haulage 2024": more than words beside it, and kept as it is written.
     if (isOfNothing && (!isDated || (isOwn && saysMoreThanFitness(text)))) continue
     const each = others.length > 0 ? others : held
     const inTurn = endsInTurn(text, each.length, habit)
     for (const [at, { licence }] of each.entries()) {
-      const mayRun = isFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
+      const mayRun = isOfFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
       const { expiresOn, ...undated } = details
       const isOfOther = again !== undefined && again !== licence.name
       const shared = isOfOther || !expiresOn ? { ...undated, expiry: null } : details

@@ -160,7 +160,7 @@ const begun = anyOf(
   /(?:(?:currently|presently) (?:completing|undertaking|training)|studying)/i,
   /to be (?:completed|obtained|sat|done)|(?:intend|mean|plan)(?:ing|s)? to (?:enrol|get|do|sit|obtain)/i,
   /(?:awaiting|waiting (?:for|on))(?: (?:a|the|my))?(?: \w+)? (?:card|result|assessment)s?/i,
-  /wait[- ]?listed|waiting (?:for|on) an? (?:spot|place|seat|date)|wants? (?:training|to)/i,
+  /results? (?:awaited|pending|outstanding)|wait[- ]?listed|waiting (?:for|on) an? (?:spot|place|seat|date)|wants? (?:training|to)/i,
 )
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */

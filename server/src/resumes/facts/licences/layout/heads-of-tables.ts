@@ -116,12 +116,16 @@ export function headsColumn(cell: Cell): boolean {
   return column !== undefined && column !== 'note'
 }
 
+const yearsToo = /\byears?\W+(?:\/|or|&|and)/i
+
 function columnOf({ text }: Cell, before: readonly Column[]): TicketColumn | undefined {
   const taken = new Set(before.map(({ column }) => column))
   const [column] =
     heads.find(([name, words]) => (name === 'name' || !taken.has(name)) && words.test(text)) ?? []
   if (/^no?$/i.test(text.trim()) && before.some(({ head }) => /^y(?:es)?$/i.test(head.text.trim())))
     return 'unheld'
+  // "Year / Validity": of each ticket the cell says which.
+  if (column === 'expiry' && yearsToo.test(text)) return 'details'
   const isNote = text.trim().split(/\s+/).length <= 2
   return column ?? (isNote ? 'note' : undefined)
 }

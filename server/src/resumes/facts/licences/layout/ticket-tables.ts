@@ -132,13 +132,20 @@ function asText(told: readonly ToldCell[]): string {
     isUntold(column, text) ||
     (column === 'note' && !isNamed(at))
       ? []
-      : [`${labelFor(isDone(column, text) ? 'issued' : column, text)} ${text}`.trim()],
+      : [`${labelFor(columnOfDate(column, text), text)} ${text}`.trim()],
   )
   const isOfMachine = told.some(({ column }) => column === 'fitness')
   return [`${isOfMachine ? 'VOC: ' : ''}${names.join(' ')}`, ...rest].join(', ')
 }
 
-/** "June 2026 done": where others end. */
+/** "June 2026 done" where others end; and "2015, valid to 31/12/2027", which says itself what is what. */
+function columnOfDate(column: Exclude<TicketColumn, 'name'>, text: string) {
+  if (isDone(column, text)) return 'issued'
+  return column === 'expiry' && saysItself.test(text) ? 'details' : column
+}
+
+const saysItself = /\d{4}\W+(?:valid|renewed|current|good|exp\w*|runs)\b.{1,12}\d{4}/i
+
 function isDone(column: TicketColumn, text: string): boolean {
   return column === 'expiry' && /\d\W+(?:done|completed|passed|issued)\W*$/i.test(text)
 }

@@ -41,7 +41,7 @@ const joint =
 const namesOfClass =
   /^(?: [\p{L}-]+(?: (?:[\p{L}-]+|\d{1,3}t?)){0,6} {0,2}[,/&+]\s*|\s*[,/&+] (?:\p{Ll}[\p{L}-]* ){1,4})$/u
 const tightJoint =
-  /^\)?\s*(?:[&/+]|\((?:(?:with|incl\.?|including|plus)\s+)?(?:\p{Ll}+\s)?|\b(?:and|with|incl\.?|including)(?=\s))\s*$/iu
+  /^\)?\s*(?:[&/+]|\((?:(?:with|incl\.?|including|plus)\s+)?(?:\p{Ll}+\s)?|\b(?:and|with|incl\.?|including)(?=\s))\s*(?:enter )?$/iu
 
 /**
  * DG, RB and LF stand on one card with one number and one end; so do a ticket and its unit. Others that
