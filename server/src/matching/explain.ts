@@ -1,4 +1,5 @@
 import type { Match } from '@headframe/wire'
+import { broughtFor } from './brought-skills.ts'
 import { doubtAbout, heldTickets, shownFor } from './covered-tickets.ts'
 import type { Doubt } from './covered-tickets.ts'
 import type { OpeningGist, PersonGist, Quote, Read } from './gists.ts'
@@ -118,12 +119,15 @@ function ticketReasons({ opening, person }: Pair): Reason[] {
 function skillReasons({ opening, person }: Pair): Reason[] {
   const brought = new Map(person.gist.skills.map((skill) => [skill.name, skill]))
   return byWeight(opening.gist)
-    .flatMap(({ name }) => brought.get(name) ?? [])
+    .flatMap((asked) => {
+      const skill = broughtFor(asked, brought)
+      return skill ? [{ asked, ...skill }] : []
+    })
     .toSorted((a, b) => Number(b.isFromWork) - Number(a.isFromWork))
     .slice(0, mostOfAKind)
-    .map(({ name, isFromWork }) => ({
+    .map(({ asked, name, isFromWork }) => ({
       text: isFromWork ? `Has worked with ${name}` : `Names ${name}`,
-      job: opening.quotes.skills[name] ?? null,
+      job: opening.quotes.skills[asked.name] ?? null,
       person: person.quotes.skills[name] ?? null,
     }))
 }
@@ -211,9 +215,9 @@ function missingSkills(pair: Pair): Missing[] {
 }
 
 function skillsNotBrought({ opening, person }: Pair) {
-  const brought = new Set(person.gist.skills.map(({ name }) => name))
+  const brought = new Map(person.gist.skills.map((skill) => [skill.name, skill]))
   return byWeight(opening.gist)
-    .filter(({ name, weight }) => weight >= 1 && !brought.has(name))
+    .filter((asked) => asked.isAsked && asked.weight >= 1 && !broughtFor(asked, brought))
     .slice(0, mostOfAKind)
 }
 

@@ -24,9 +24,18 @@ export interface OpeningGist {
   readonly level: Level
   readonly years: number | null
   readonly tickets: readonly AskedTicket[]
-  readonly skills: readonly { readonly name: string; readonly weight: number }[]
+  readonly skills: readonly AskedSkill[]
   readonly industry: string | null
   readonly words: readonly string[]
+}
+
+export interface AskedSkill {
+  readonly name: string
+  readonly weight: number
+  /** Wanted of somebody, and not only spoken of. */
+  readonly isAsked: boolean
+  /** Any of these will do. */
+  readonly either?: readonly string[]
 }
 
 export interface AskedTicket {

@@ -1,13 +1,15 @@
 import { isNamedAfter } from '../occupations/nearness.ts'
 import { occupationsIn, occupationsInProse } from '../occupations/occupations-in.ts'
 import { withOneTrade } from './asked-trade.ts'
+import { urgencyOf } from './asked-how.ts'
+import { askedTermsIn } from './asked-terms.ts'
+import type { AskedTerm, AskedTerms } from './asked-terms.ts'
 import { askedYearsIn } from './asked-years.ts'
 import { contentWords } from './content-words.ts'
 import type { OpeningGist, Quote, Read, Term } from './gists.ts'
 import { shownText } from './html-text.ts'
 import type { ShownText } from './html-text.ts'
 import { levelAsked } from './level-of.ts'
-import { askedTicketsIn, skillsIn } from './terms.ts'
 
 /** What of a posting is read to compare it with people. */
 export interface OpeningWords {
@@ -22,12 +24,12 @@ export interface OpeningWords {
   readonly listed?: readonly { readonly field: string; readonly texts: readonly string[] }[]
 }
 
-export interface Asked extends Term {
+interface Asked extends Term {
   readonly weight: number
   readonly quote: Quote
-  /** Any of these will do. */
-  readonly either?: readonly string[]
 }
+
+type AskedFor = Asked & AskedTerm
 
 const mostTerms = 24
 
@@ -35,10 +37,11 @@ const mostTerms = 24
 export function readOpening(opening: OpeningWords): Read<OpeningGist> {
   const description = shownText(opening.descriptionHtml)
   const occupations = askedOccupations(opening, description)
-  const named = firstOfEach(askedFor(opening, description, askedTicketsIn))
+  const asked = askedFor(opening, description)
+  const named = withoutMet(firstOfEach(asked.flatMap(({ tickets }) => tickets)))
   const tickets = withOneTrade(named, occupations)
   // The same words are asked for once: as the work, else as a ticket, else as a skill.
-  const skills = firstOfEach(askedFor(opening, description, skillsIn)).filter(
+  const skills = withoutMet(firstOfEach(asked.flatMap((one) => one.skills))).filter(
     (skill) => ![...occupations, ...named].some((other) => areTheSame(skill, other)),
   )
   const years = askedYears(opening, description)
@@ -56,7 +59,12 @@ export function readOpening(opening: OpeningWords): Read<OpeningGist> {
         isNeeded: weight >= 1,
         ...(either && { either }),
       })),
-      skills: skills.slice(0, mostTerms).map(({ name, weight }) => ({ name, weight })),
+      skills: skills.slice(0, mostTerms).map(({ name, weight, either, isAsked }) => ({
+        name,
+        weight,
+        isAsked,
+        ...(either && { either }),
+      })),
       industry: opening.industry,
       words: contentWords(`${opening.title}\n${description.text}`),
     },
@@ -97,60 +105,47 @@ function namedIn(field: string, text: string): Asked[] {
   }))
 }
 
+/** Text by text: the title, short texts in lists, and the description. */
 function askedFor(
   { title, descriptionField, listed }: OpeningWords,
   description: ShownText,
-  find: (text: string) => Term[],
-): Asked[] {
-  const inTitle = find(title).map((term) => ({
-    ...term,
-    weight: 1.2,
-    quote: quoteIn('title', title, term),
-  }))
+): Record<keyof AskedTerms, AskedFor[]>[] {
+  const inTitle = eachOf(askedTermsIn(title), (term) => [
+    { ...term, isAsked: true, weight: 1.2, quote: quoteIn('title', title, term) },
+  ])
   const inLists = (listed ?? []).flatMap(({ field, texts }) =>
-    texts.flatMap((text) =>
-      find(text).map((term) => ({
-        ...term,
-        weight: 1,
-        quote: { ...quoteIn(field, text, term), start: null, end: null },
-      })),
+    texts.map((text) =>
+      eachOf(askedTermsIn(text), (term) => {
+        const quote: Quote = { ...quoteIn(field, text, term), start: null, end: null }
+        return [{ ...term, isAsked: true, weight: 1, quote }]
+      }),
     ),
   )
-  const inText = find(description.text).flatMap((term) => {
+  const inText = eachOf(askedTermsIn(description.text), (term) => {
     const at = description.at(term.start, term.end)
     if (!at) return []
     const quote: Quote = { source: 'job', field: descriptionField, ...at }
     return [{ ...term, weight: urgencyOf(description.text, term), quote }]
   })
-  return [...inTitle, ...inLists, ...inText]
+  return [inTitle, ...inLists, inText]
+}
+
+function eachOf({ tickets, skills }: AskedTerms, asked: (term: AskedTerm) => AskedFor[]) {
+  return { tickets: tickets.flatMap(asked), skills: skills.flatMap(asked) }
+}
+
+/** Of what one of is asked for, nothing more is said where one of it is asked for by itself. */
+function withoutMet(found: readonly AskedFor[]): AskedFor[] {
+  const alone = found.filter(({ either }) => !either)
+  return found.filter(
+    ({ either, weight }) =>
+      !either?.some((name) => alone.some((one) => one.name === name && one.weight >= weight)),
+  )
 }
 
 function areTheSame(one: Asked, other: Asked): boolean {
   if (one.name === other.name) return true
   return one.quote.field === other.quote.field && one.start < other.end && one.end > other.start
-}
-
-const wish = new RegExp(
-  String.raw`\b(?:${[
-    'desirable|desired|preferred|advantage\\w*|a plus|bonus|ideally|beneficial|appreciated',
-    '(?:nice|good|great|handy) to have|(?:highly|well) regarded|even better',
-    'useful|helpful|handy|welcome|extras?|(?:is|are) nice|(?:all|also|would|will) help|helps',
-    'not (?:essential|required|needed|necessary|a must)|no [^,;.]{1,40} (?:required|needed|necessary)',
-    '(?:is|are|will be) paid for|training (?:is )?provided|can be trained|we (?:will )?(?:train|teach)|will be provided',
-  ].join('|')})\b`,
-  'i',
-)
-const must =
-  /\b(?:must|essential|required?|requires|mandatory|minimum|need|needs|necessary|current|valid|hold)\b/i
-
-/** What the sentence around it says of how much it is wanted. */
-function urgencyOf(text: string, { start, end }: Term): number {
-  const before = text.slice(0, start)
-  const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf(';'))
-  const after = text.slice(end).search(/\n|\. |;/)
-  const sentence = text.slice(from + 1, after === -1 ? undefined : end + after)
-  if (wish.test(sentence)) return 0.5
-  return must.test(sentence) ? 1.2 : 1
 }
 
 function askedYears({ descriptionField }: OpeningWords, description: ShownText) {
@@ -162,8 +157,8 @@ function askedYears({ descriptionField }: OpeningWords, description: ShownText) 
 }
 
 /** Named twice, a thing counts once, by the place where it is wanted most. */
-function firstOfEach(found: readonly Asked[]): Asked[] {
-  const each = new Map<string, Asked>()
+function firstOfEach<One extends Asked>(found: readonly One[]): One[] {
+  const each = new Map<string, One>()
   for (const one of found) {
     const known = each.get(one.name)
     if (!known || known.weight < one.weight) each.set(one.name, one)

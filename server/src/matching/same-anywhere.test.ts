@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = 'cc0af90bdcb5c96ea488520417d5ab461364bab1133d863ada830461ec5d994f'
+const kept = '64169754c0da4ab531d59fc876dae5f8550c2836c4b6126d1750e0fff2df7777'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [

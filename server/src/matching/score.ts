@@ -1,6 +1,7 @@
 import { nearness } from '../occupations/nearness.ts'
+import { broughtFor } from './brought-skills.ts'
 import { doubtAbout, heldTickets, shownFor } from './covered-tickets.ts'
-import type { AskedTicket, Level, OpeningGist, PersonGist, WorkedAs } from './gists.ts'
+import type { AskedSkill, AskedTicket, Level, OpeningGist, PersonGist, WorkedAs } from './gists.ts'
 import { yearsShare, yearsWorked } from './years-worked.ts'
 import type { YearsWorked } from './years-worked.ts'
 
@@ -169,13 +170,17 @@ const enoughSkills = 6
 
 function skillShare({ skills }: OpeningGist, person: PersonGist): number | undefined {
   if (skills.length === 0) return undefined
-  const brought = new Map(person.skills.map(({ name, isFromWork }) => [name, isFromWork ? 1 : 0.6]))
+  const brought = new Map(person.skills.map((skill) => [skill.name, skill]))
+  const worth = (asked: AskedSkill) => {
+    const skill = broughtFor(asked, brought)
+    return skill ? (skill.isFromWork ? 1 : 0.6) : 0
+  }
   const most = skills
     .map(({ weight }) => weight)
     .toSorted((a, b) => b - a)
     .slice(0, enoughSkills)
     .reduce((sum, weight) => sum + weight, 0)
-  const got = skills.reduce((sum, { name, weight }) => sum + weight * (brought.get(name) ?? 0), 0)
+  const got = skills.reduce((sum, asked) => sum + asked.weight * worth(asked), 0)
   return Math.min(1, got / most)
 }
 

@@ -1,7 +1,6 @@
 import { licenceCalled } from '../resumes/facts/licences/names/known-licences.ts'
 import { licencesIn } from '../resumes/facts/licences/names/find-licences.ts'
 import type { Term } from './gists.ts'
-import { qualificationsIn } from './qualifications.ts'
 import { vocabulary } from '../resumes/facts/tags/vocabulary.ts'
 
 /** Line by line: what stands in one line is no part of a phrase in the next. */
@@ -24,12 +23,9 @@ export function skillsIn(text: string): Term[] {
 /** Units for running a machine: in a posting the machine is meant, and whoever has run it may do it. */
 const ofMachines = /^RII(?:MPO|HAN|VEH)/
 
-/** Tickets that a posting asks for by their name. */
-export function askedTicketsIn(text: string): Term[] {
-  return [...ticketsIn(text), ...qualificationsIn(text)].filter(({ name, start, end }) => {
-    const isOfMachine = ofMachines.test(licenceCalled(name)?.code ?? '')
-    return !isOfMachine || /\d/.test(text.slice(start, end))
-  })
+/** Named as a machine, and not by its unit. */
+export function isOfMachine({ name, start, end }: Term, text: string): boolean {
+  return ofMachines.test(licenceCalled(name)?.code ?? '') && !/\d/.test(text.slice(start, end))
 }
 
 /** The same reader as that of resumes, so that both sides have one name for a ticket. */
