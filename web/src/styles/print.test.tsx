@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { HeaderShell } from '../parts/frame/shell.tsx'
 import { Composer } from '../parts/thread/composer.tsx'
+import { onPaper, print } from '../testing/paper.ts'
 import { Table } from '../ui/data/table.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
@@ -19,23 +17,6 @@ import { mount } from '../ui/testing/mount.ts'
 
 const nothing = () => undefined
 const options = [{ value: 'newest', label: 'Newest first' }]
-
-/** Printed by a browser that knows the sheet of paper alone. */
-function onPaper(element: Element | null): boolean {
-  for (let at = element; at; at = at.parentElement)
-    if (getComputedStyle(at).display === 'none') return false
-  return element !== null
-}
-
-function print() {
-  const sheet = readFileSync(join(import.meta.dirname, 'print.css'), 'utf8')
-  const style = document.createElement('style')
-  // What is looked at here is a screen.
-  style.textContent = sheet.replace('@media print', '@media screen').replace(/@page \{[^}]*\}/, '')
-  document.head.replaceChildren(style)
-}
-
-afterEach(() => document.head.replaceChildren())
 
 test('paper says what the screen is called and how it stands, and nothing of the bar above it', () => {
   mount(

@@ -177,6 +177,7 @@ function Rows({ list, caption, shown, ticks, onShown, ...props }: RowsProps) {
     <button
       type="button"
       {...{ [personMark]: person.profile_hash }}
+      data-print="shown"
       onClick={() => onShown(person.profile_hash)}
       className="rounded-sm text-left hover:text-primary hover:underline pointer-coarse:min-h-11"
     >

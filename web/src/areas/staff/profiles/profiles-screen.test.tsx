@@ -8,6 +8,7 @@ import { beginSession } from '../../../calls/session-store.ts'
 import { signOut } from '../../../calls/session.ts'
 import { headingsOutOfOrder } from '../../../testing/headings.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
+import { onPaper, print } from '../../../testing/paper.ts'
 import type { Reply } from '../../../testing/server.ts'
 import { aStaffProfile } from '../../../testing/staff-profile.ts'
 import { chooseView } from './view.ts'
@@ -191,4 +192,13 @@ test('the way from one person to the next stands in the head, where no toast cov
   const dialog = within(await screen.findByRole('dialog', {}, later))
   const next = await dialog.findByRole('button', { name: 'Next person' }, later)
   expect(next.parentElement).toBe(dialog.getByRole('button', { name: 'Close' }).parentElement)
+})
+
+test.each(['cards', 'table'] as const)('who they are stands on paper too, as %s', async (view) => {
+  chooseView(view)
+  open('/admin/profiles')
+  const name = await screen.findByRole('button', { name: 'Ash Wombat' }, later)
+  print()
+
+  expect(onPaper(name)).toBe(true)
 })
