@@ -26,6 +26,8 @@ export const searchChip = z.object({
   without: z.string(),
   /** Of an occupation: the others between which and it people change easily, those of the same work first. */
   near: z.optional(z.array(z.string())),
+  /** Of a place of a name that others have too: those, each with the search that asks for it instead. */
+  others: z.optional(z.array(z.object({ label: z.string(), search: z.string() }))),
 })
 export type SearchChip = z.output<typeof searchChip>
 

@@ -29,6 +29,13 @@ export async function tellReading(search: string, box: Box): Promise<ToldReading
       end: chip.end,
       without: withoutChip(search, chip),
       ...(chip.kind === 'occupation' && { near: changedToFrom(chip.occupation) }),
+      ...(chip.kind === 'place' &&
+        chip.instead && {
+          others: chip.instead.map(({ label, typed }) => ({
+            label,
+            search: search.slice(0, chip.start) + typed + search.slice(chip.end),
+          })),
+        }),
     })),
     words: reading.words,
     did_you_mean: slips.length > 0 ? withoutSlips(search, slips) : null,

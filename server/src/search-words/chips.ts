@@ -18,6 +18,8 @@ export type Meaning =
       readonly radiusKm?: number | undefined
       /** Whoever lives there is flown to work anywhere in this state. */
       readonly flownTo?: string
+      /** Others that are called the same, where nothing told which is meant: what to type for each. */
+      readonly instead?: readonly { readonly label: string; readonly typed: string }[]
       /** Where somebody lives who is flown to another place that is named: it asks for nothing. */
       readonly isHomeAlone?: true
     }

@@ -1,12 +1,17 @@
 import { anyOf, pattern } from '../text/any-of.ts'
-import { placeCalled, placeInPostcode } from '../adapters/geocoder/place-names.ts'
+import {
+  othersCalled,
+  placeCalled,
+  placeInPostcode,
+  smallestTown,
+} from '../adapters/geocoder/place-names.ts'
 import type { NamedPlace } from '../adapters/geocoder/place-names.ts'
 import { findState } from '../adapters/geocoder/states.ts'
 import { isOrdinary } from '../anonymous/ordinary-words.ts'
 import type { FoundMeaning } from './found-meaning.ts'
 import { piecesOf } from './pieces-of.ts'
 import type { Piece } from './pieces-of.ts'
-import { reachOfTown } from './town-reach.ts'
+import { capitals, reachOfTown } from './town-reach.ts'
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu
 const longestName = 5
@@ -80,6 +85,8 @@ function behindPlace(text: string): Behind {
 
 interface PlaceHere {
   readonly named: NamedPlace
+  /** By its name, and nothing beside it that tells which of several is meant. */
+  readonly isNameAlone: boolean
   readonly count: number
   readonly start: number
   readonly end: number
@@ -106,7 +113,8 @@ function placeAt(
     const isTold = lead.isThere || ending.count > 0 || radiusKm !== undefined
     if (!named || !isMeant(said, named, isTold)) continue
     if (!lead.isThere && isPartOfName(text, last?.end ?? end)) return undefined
-    return { named, count: count + ending.count, start, end: last?.end ?? end }
+    const isNameAlone = ending.count === 0 && !/^\d/.test(said)
+    return { named, isNameAlone, count: count + ending.count, start, end: last?.end ?? end }
   }
   return undefined
 }
@@ -161,8 +169,6 @@ const townsCalledLikeThings = new Set(
   emerald esperance gladstone gympie midland moe orange parkes parramatta roma scone singleton
   tamworth woomera`.split(/\s+/),
 )
-/** Of fewer addresses is a place that nobody means by a single word. */
-const smallestTown = 40
 
 /** A name that is also an ordinary word is meant where something leads to it: "in Success". */
 function isMeant(said: string, { place, weight, isTown }: NamedPlace, isTold: boolean): boolean {
@@ -187,7 +193,8 @@ function isPartOfName(text: string, end: number): boolean {
   return wordsOfNames.test(text.slice(end))
 }
 
-function asMeaning(text: string, { named, end }: PlaceHere, lead: Lead): FoundMeaning {
+function asMeaning(text: string, found: PlaceHere, lead: Lead): FoundMeaning {
+  const { named, end } = found
   const { place } = named
   const behind = behindPlace(text.slice(end))
   const radiusKm = behind.radiusKm ?? lead.radiusKm
@@ -199,7 +206,31 @@ function asMeaning(text: string, { named, end }: PlaceHere, lead: Lead): FoundMe
   const reach = isNear || place.reach ? radiusKm : reachOfTown(place, named.name)
   const townName = isTownByName(named) ? { townName: named.name } : {}
   const here = { start: lead.start, end: end + behind.length }
-  return { kind: 'place', place, ...townName, isNear, radiusKm: reach, label, ...here }
+  const others = found.isNameAlone ? otherPlaces(named) : []
+  const instead = others.map((other) => ({
+    label: other,
+    typed: text.slice(lead.start, found.start) + other + text.slice(end, here.end),
+  }))
+  return {
+    kind: 'place',
+    place,
+    ...townName,
+    isNear,
+    radiusKm: reach,
+    label,
+    ...(instead.length > 0 && { instead }),
+    ...here,
+  }
+}
+
+const mostOthers = 5
+
+/** Nobody who says Perth means the one in Tasmania without saying so. */
+function otherPlaces(named: NamedPlace): string[] {
+  if (!named.isTown || named.name in capitals) return []
+  return othersCalled(named)
+    .slice(0, mostOthers)
+    .map(({ place }) => place.label)
 }
 
 /** One whose name alone is understood: that of "Success" finds every text with the word. */

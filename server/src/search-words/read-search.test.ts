@@ -140,6 +140,23 @@ describe('a chip', () => {
     ])
   })
 
+  test('of a place of a name that others have says which it is, and what to type for the others', () => {
+    expect(insteadOf('rigger in richmond')).toEqual([
+      'Richmond NSW 2753',
+      'Richmond SA 5033',
+      'Richmond TAS 7025',
+      'Richmond QLD 4822',
+      'Richmond QLD 4740',
+    ])
+    const [at] = readSearch('rigger within 20 km of richmond', now, 'people').chips.slice(1)
+    const typed = at?.kind === 'place' ? at.instead?.map((other) => other.typed) : []
+    expect(typed?.[3]).toBe('within 20 km of Richmond QLD 4822')
+    for (const one of insteadOf('richmond'))
+      expect(understood(readSearch(one, now, 'people'))).toBe(one)
+    for (const told of ['richmond qld', 'richmond 4822', '3121', 'perth', 'newcastle'])
+      expect(insteadOf(told)).toEqual([])
+  })
+
   test('of a town reaches to the mines around it, and of a suburb not to the next', () => {
     expect(reachOf('newman')).toEqual([50])
     expect(reachOf('fremantle')).toEqual([10])
@@ -150,6 +167,12 @@ describe('a chip', () => {
 
 function spansOf(typed: string): string[] {
   return readSearch(typed, now).chips.map(({ start, end }) => typed.slice(start, end))
+}
+
+function insteadOf(typed: string): string[] {
+  return readSearch(typed, now, 'people').chips.flatMap((chip) =>
+    chip.kind === 'place' && chip.instead ? chip.instead.map(({ label }) => label) : [],
+  )
 }
 
 function reachOf(typed: string): unknown[] {

@@ -27,6 +27,18 @@ export function placeCalled(
   return heaviest(inPostcode.length > 0 ? inPostcode : inState, asPlace)
 }
 
+/** Of fewer addresses is a place that nobody means by its name alone. */
+export const smallestTown = 40
+
+/** Other towns that are called the same, those first that most people mean. */
+export function othersCalled({ name, place }: NamedPlace): NamedPlace[] {
+  const called = packagedIndex().called(foldName(name))
+  const towns = called.filter(({ sort, weight }) => sort === 'locality' && weight >= smallestTown)
+  return heaviestFirst(towns)
+    .map((town) => namedAs(town, asPlace))
+    .filter((other) => other.place.label !== place.label)
+}
+
 /** What people leave out: Kambalda is East and West, and the mine at Jimblebar is Jimblebar Mine. */
 const partsLeftOut = ['east', 'west', 'north', 'south', 'beach']
 const minesLeftOut = ['gold', 'iron ore', 'nickel', 'coal', 'copper', 'lithium'].map(

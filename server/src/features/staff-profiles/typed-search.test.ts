@@ -202,6 +202,16 @@ describe('a place is where somebody lives', () => {
     expect(await named('Cairns')).toEqual([])
     expect(await named('Pilbara')).toEqual(['Ivy', 'Lea'])
   })
+
+  test('and of a name that several towns have, each of the others is offered and finds who lives there', async () => {
+    await aProfile(product, others, { fullName: 'Max Outback', location: 'Richmond QLD 4822' })
+    const { chips } = await read('in richmond')
+    const [richmond] = chips
+    expect(richmond?.label).toBe('Richmond VIC 3121')
+    expect(await named('in richmond')).toEqual([])
+    const [taken] = (richmond?.others ?? []).filter(({ label }) => label === 'Richmond QLD 4822')
+    expect(await named(taken?.search ?? '')).toEqual(['Max'])
+  })
 })
 
 const read = (search: string) => product.as(staff).send(staffProfiles.readSearch, { search })

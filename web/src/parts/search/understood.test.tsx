@@ -74,3 +74,34 @@ test('words alone show nothing but themselves', () => {
   expect(chips()).toEqual([])
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('of a name that several places have, the others are offered and taken with the rest of the search', async () => {
+  const typed = 'rigger richmond'
+  const rigger = { kind: 'occupation', label: 'Rigger', text: 'rigger' } as const
+  const richmond = { kind: 'place', label: 'Richmond VIC 3121', text: 'richmond' } as const
+  const others = [
+    { label: 'Richmond NSW 2753', search: 'rigger Richmond NSW 2753' },
+    { label: 'Richmond QLD 4822', search: 'rigger Richmond QLD 4822' },
+  ]
+  const { user, container } = mount(
+    <Box
+      read={{
+        search: typed,
+        chips: [
+          { ...rigger, start: 0, end: 6, without: 'richmond' },
+          { ...richmond, start: 7, end: 15, without: 'rigger', others },
+        ],
+        words: '',
+        did_you_mean: null,
+      }}
+    />,
+  )
+  expect(container.textContent).toContain(
+    'Richmond VIC 3121 is meant. Or is it Richmond NSW 2753 or Richmond QLD 4822?',
+  )
+  await expectNoViolations(container)
+
+  await user.click(screen.getByRole('button', { name: 'Richmond QLD 4822' }))
+  expect(search()).toBe('rigger Richmond QLD 4822')
+  expect(container.textContent).not.toContain('is meant')
+})

@@ -5,6 +5,7 @@ import type { ChangeWish } from '../list/use-wished-list.ts'
 import { ChipsRow } from './chips-row.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
 import type { FilterInForce, Searched } from './filter-in-force.ts'
+import { OtherPlaces } from './other-places.tsx'
 import { typedFilters } from './typed-filters.ts'
 
 interface UnderstoodProps {
@@ -29,6 +30,11 @@ export function Understood({
   return (
     <>
       {meant && <DidYouMean meant={meant} onTaken={(text) => onChanged({ search: text })} />}
+      <OtherPlaces
+        search={search}
+        reading={reading}
+        onTaken={(text) => onChanged({ search: text })}
+      />
       {filters.length > 0 && (
         <ChipsRow
           filters={filters}

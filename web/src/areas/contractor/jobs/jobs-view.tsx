@@ -9,6 +9,7 @@ import { useGlance } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { DidYouMean } from '../../../parts/search/did-you-mean.tsx'
+import { OtherPlaces } from '../../../parts/search/other-places.tsx'
 import { SaveSearch } from '../saved/save-search.tsx'
 import { roomForThree, useMedia, wideEnough } from '../../../ui/use-media.ts'
 import { RecentlyViewed } from '../recent/recently-viewed.tsx'
@@ -102,6 +103,11 @@ export function JobsView({ found, canonical, children, ...head }: JobsViewProps)
       {reading?.did_you_mean && (
         <DidYouMean meant={reading.did_you_mean} onTaken={(meant) => change({ search: meant })} />
       )}
+      <OtherPlaces
+        search={search.search ?? ''}
+        reading={reading}
+        onTaken={(text) => change({ search: text })}
+      />
       {!hasColumn && !isMap && <QuickFilters search={search} onChanged={change} />}
       {!hasColumn && <FilterChips {...chips} />}
       {isMap && isWide && <JobsMap {...results} />}
