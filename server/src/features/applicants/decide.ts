@@ -35,13 +35,16 @@ export const decideMany: UseCase<DecideMany, readonly Decidable[]> = async (
   { status, reason, applications: ids, seen },
   applications,
 ) => {
+  const { personId } = actor
   const elsewhere = decidedElsewhere(applications, {
     ids,
     seen,
-    personId: actor.personId,
+    personId,
+    next: status,
     isOpen: (one) => one === applicationStatus.pending,
   })
-  if (elsewhere.length === applications.length) throw await refusalFor(db, elsewhere, sayDone)
+  if (elsewhere.length === applications.length)
+    throw await refusalFor(db, elsewhere, { personId, say: sayDone })
   const mine = applications.filter((one) => !elsewhere.includes(one))
   const decision = { status, reason, isOfSeveral: ids.length > 1 }
   const changed = await decideAbout({ db, actor, now }, mine, decision)

@@ -91,11 +91,16 @@ describe('what a colleague has decided meanwhile', () => {
   })
 })
 
-test('an own decision is followed by any other, and so is one that was taken back', async () => {
+test('an own decision of another screen is told as well, and one that was taken back is not', async () => {
   const [first = ''] = ids
   await decide(owner, [first], 1, [0])
   expect(await decide(owner, [first], 1, [0])).toMatchObject({ decided: 1, before: [] })
-  expect(await decide(owner, [first], 2, [0])).toMatchObject({ decided: 1 })
+  expect(await refusalOf(decide(owner, [first], 2, [0]))).toMatchObject({
+    status: 409,
+    code: 'CHANGED_ELSEWHERE',
+    text: 'You have approved Mae Oku meanwhile, on another screen.',
+  })
+  expect(await decide(owner, [first], 2, [1])).toMatchObject({ decided: 1 })
 
   await decide(priya, [first], 0, [2])
   expect(await decide(owner, [first], 1, [2])).toMatchObject({ decided: 1 })

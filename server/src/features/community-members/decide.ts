@@ -48,16 +48,21 @@ export const decideMany: UseCase<DecideMany, readonly Decidable[]> = async (
   { members: ids, seen, ...decision },
   members,
 ) => {
+  const { personId } = actor
   const elsewhere = decidedElsewhere(members, {
     ids,
     seen,
-    personId: actor.personId,
+    personId,
+    next: decision.status,
     isOpen: (one) => one === 'Applied' || one === 'Under Review',
   })
   const gone = ids.filter((id) => !members.some((member) => member.id === id))
   if (elsewhere.length > 0 && ids.length === 1)
-    throw await refusalFor(db, elsewhere, ({ status }) => `${status.toLowerCase()} this member`)
-  if (elsewhere.length + gone.length > 0) throw changedMeanwhile(elsewhere, gone)
+    throw await refusalFor(db, elsewhere, {
+      personId,
+      say: ({ status }) => `${status.toLowerCase()} this member`,
+    })
+  if (elsewhere.length + gone.length > 0) throw changedMeanwhile(elsewhere, gone, personId)
   await decideAbout({ db, actor, now }, members, decision)
   return { decided: members.length }
 }
@@ -87,12 +92,16 @@ function lock(
 }
 
 /** Who is meant is told by name and by id, so that all others can be decided about at once. */
-function changedMeanwhile(elsewhere: readonly Decidable[], gone: readonly string[]): Refusal {
-  const names = elsewhere.slice(0, mostNames).map(({ name }) => name)
-  const more = elsewhere.length - names.length
-  const who = new Intl.ListFormat('en-AU').format(more > 0 ? [...names, `${more} more`] : names)
+function changedMeanwhile(
+  elsewhere: readonly Decidable[],
+  gone: readonly string[],
+  personId: string,
+): Refusal {
+  const own = namesOf(elsewhere.filter(({ decidedBy }) => decidedBy === personId))
+  const theirs = namesOf(elsewhere.filter(({ decidedBy }) => decidedBy !== personId))
   const told = [
-    ...(who ? [`A colleague has decided about ${who} meanwhile.`] : []),
+    ...(own ? [`You have decided about ${own} meanwhile, on another screen.`] : []),
+    ...(theirs ? [`A colleague has decided about ${theirs} meanwhile.`] : []),
     ...(gone.length > 0
       ? [
           `${gone.length === 1 ? 'One member has' : `${gone.length} members have`} left this talent pool meanwhile.`,
@@ -104,6 +113,12 @@ function changedMeanwhile(elsewhere: readonly Decidable[], gone: readonly string
 }
 
 const mostNames = 3
+
+function namesOf(some: readonly Decidable[]): string {
+  const names = some.slice(0, mostNames).map(({ name }) => name)
+  const more = some.length - names.length
+  return new Intl.ListFormat('en-AU').format(more > 0 ? [...names, `${more} more`] : names)
+}
 
 /** Whoever decides may think better of it for so long before the member hears of it. */
 const settlesAfterMs = lives.decisionSettlesSeconds * 1000

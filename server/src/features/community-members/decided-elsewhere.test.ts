@@ -50,6 +50,11 @@ test('a decision of a colleague’s that nobody has seen yet is told, and stays'
   expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['Accepted', 'Pending']))
 
   expect(await decide(send, [ash], 'Declined', ['Accepted'])).toEqual({ decided: 1 })
+  expect(await refusalOf(decide(send, [ash], 'Accepted', ['Under Review']))).toMatchObject({
+    text: 'You have declined this member meanwhile, on another screen.',
+  })
+  const both = await refusalOf(decide(send, ids, 'Accepted', ['Under Review', 'Under Review']))
+  expect(both.text).toBe(`You have decided about ${named} meanwhile, on another screen.`)
   expect(await refusalOf(decide(send, ids, 'Accepted', ['Declined']))).toMatchObject({
     status: 400,
   })

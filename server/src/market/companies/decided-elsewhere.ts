@@ -16,24 +16,26 @@ interface Look<Status> {
   readonly ids: readonly string[]
   readonly seen: readonly NoInfer<Status>[] | undefined
   readonly personId: string
+  /** What is to be: said twice, because an answer was lost, it is in nobody's way. */
+  readonly next: NoInfer<Status>
   /** What nothing is lost of, such as an application that waits. */
   readonly isOpen: (status: Status) => boolean
 }
 
 /**
- * Those with a decision of a colleague's that whoever decides has not seen. One that was taken back is lost to
- * nobody, and everybody knows their own.
+ * Those with a decision that whoever decides has not seen: a colleague's, or their own of another screen. One that
+ * was taken back is lost to nobody.
  */
 export function decidedElsewhere<Status, One extends Standing<Status>>(
   some: readonly One[],
-  { ids, seen, personId, isOpen }: Look<Status>,
+  { ids, seen, personId, next, isOpen }: Look<Status>,
 ): One[] {
   if (!seen) return []
   if (ids.length !== seen.length) throw new Refusal('BAD_REQUEST')
   const asSeen = new Map(ids.map((id, at) => [id, seen[at]]))
   return some.filter(
     ({ id, status, decidedBy }) =>
-      !isOpen(status) && status !== asSeen.get(id) && decidedBy !== personId,
+      !isOpen(status) && status !== asSeen.get(id) && (decidedBy !== personId || status !== next),
   )
 }
 
@@ -41,10 +43,14 @@ export function decidedElsewhere<Status, One extends Standing<Status>>(
 export async function refusalFor<One extends Standing<unknown>>(
   db: Reading,
   elsewhere: readonly One[],
-  say: (one: One) => string,
+  { personId, say }: { readonly personId: string; readonly say: (one: One) => string },
 ): Promise<Refusal> {
   const [only] = elsewhere
   if (!only || elsewhere.length > 1) return new Refusal('CHANGED_ELSEWHERE')
+  if (only.decidedBy === personId) {
+    const text = `You have ${say(only)} meanwhile, on another screen.`
+    return new Refusal('CHANGED_ELSEWHERE', { text })
+  }
   const { name } = await db
     .selectNoFrom(nameOfPerson(sql`${only.decidedBy}::uuid`).as('name'))
     .executeTakeFirstOrThrow()

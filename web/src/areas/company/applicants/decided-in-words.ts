@@ -54,6 +54,6 @@ export function standingInWords(
 /** Those stay as a colleague has left them. */
 export function decidedByOthers(count: number): string {
   return count === 1
-    ? 'One was decided about by a colleague meanwhile.'
-    : `${count} were decided about by a colleague meanwhile.`
+    ? 'One was decided about elsewhere meanwhile.'
+    : `${count} were decided about elsewhere meanwhile.`
 }
