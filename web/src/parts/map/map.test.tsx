@@ -60,6 +60,7 @@ test('the marker goes with the arrow keys, farther with Shift, and tells where i
   const { user } = mount(<Picker onMoved={(to) => moves.push(to)} />)
   const marker = await screen.findByRole('application', { name: /arrow keys/ }, soon)
   expect(screen.getByText('Place not set yet')).toBeTruthy()
+  expect(Number(marker.style.opacity)).toBeLessThan(0.5)
 
   marker.focus()
   await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
@@ -70,6 +71,7 @@ test('the marker goes with the arrow keys, farther with Shift, and tells where i
   expect(second?.lat).toBeGreaterThan(-33.867 + ((first?.lng ?? 0) - 151.205))
   await waitFor(() => expect(screen.getByText(/° S, .*° E/)).toBeTruthy())
   expect(screen.getByText(/^(In|\d+ km \S+ of) .*, NSW$/)).toBeTruthy()
+  expect(marker.style.opacity).toBe('1')
 })
 
 test('roads and salt lakes say where one is from afar, and are gone where a few kilometres would show', async () => {

@@ -17,6 +17,7 @@ export interface PickerViewProps {
 
 const stepPixels = 8
 const largeStepPixels = 48
+const paleness = 0.45
 const directions: Readonly<Record<string, L.PointTuple>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -57,6 +58,12 @@ export default function PickerView({ at, onMoved }: PickerViewProps) {
     aim(map, [lat, lng])
     map.setView([lat, lng])
   }, [map, lat, lng])
+
+  // Pale, it is there to be taken hold of, and says of no place that it is the one.
+  const isSet = at !== undefined
+  useEffect(() => {
+    if (map) marker.current?.setOpacity(isSet ? 1 : paleness)
+  }, [map, isSet])
 
   return (
     <>
