@@ -2,7 +2,9 @@ import type { GoldPerson, GoldPosting } from '@headframe/server/src/matching/tes
 import { gradeOf } from '@headframe/server/src/matching/testing/gold/grade.ts'
 import { partOf } from '@headframe/server/src/matching/testing/gold/parts.ts'
 import type { Part } from '@headframe/server/src/matching/testing/gold/parts.ts'
+import { onDayOf } from '@headframe/server/src/matching/on-day.ts'
 import { compare } from '@headframe/server/src/matching/score.ts'
+import { checkedAt } from '@headframe/server/src/matching/testing/gold/checks.ts'
 import { openingOf, personToMatch } from '@headframe/server/src/matching/testing/gold/compared.ts'
 import { readRelated } from '@headframe/server/src/matching/testing/gold/related.ts'
 import { indexWords } from './bm25.ts'
@@ -66,7 +68,9 @@ function inOrder(ids: readonly string[], score: (id: string) => number): string[
 function byMatch(part: Part): Ranking {
   const compared = partOf(part)
   const openings = new Map(compared.postings.map((one) => [one.id, openingOf(one).read.gist]))
-  const persons = new Map(compared.people.map((one) => [one.id, personToMatch(one).read.gist]))
+  const persons = new Map(
+    compared.people.map((one) => [one.id, onDayOf(checkedAt, personToMatch(one).read.gist)]),
+  )
   const scoreOf = (posting: string, person: string) => {
     const [opening, brought] = [openings.get(posting), persons.get(person)]
     return opening && brought ? compare(opening, brought).score : 0

@@ -64,7 +64,7 @@ import {
   readAllCommunities,
   readAllContractors,
   readAllPostings,
-  readAnewMonthly,
+  readAnewInTime,
 } from './market/matches/read-all.ts'
 import { foldProfileCounts } from './market/library/profile-counts.ts'
 import { countMonths } from './market/library/profile-reading.ts'
@@ -156,7 +156,7 @@ export const chores = [
   tellOfCommunityNews,
   tellWeekly,
   noticeNews,
-  { task: readAnewMonthly, everyMinutes: 60 },
+  { task: readAnewInTime, everyMinutes: 60 },
   foldProfileCounts,
   foldCommunityCounts,
   foldTallies,

@@ -252,6 +252,7 @@ export interface ContractorReadingTable {
   read_at: Date
   mailed_at: Date
   ranked_at: Date | null
+  next_end: string | null
 }
 
 export interface CorrectionTable {

@@ -1,5 +1,5 @@
-import { monthNumber, monthNumberOf } from '../resumes/facts/dates/months.ts'
-import type { DateOnTicket, ResumeFacts } from '../resumes/resume-facts.ts'
+import { lastDayOf } from '../domain/last-day-of.ts'
+import type { ResumeFacts } from '../resumes/resume-facts.ts'
 import type { Quote, Term } from './gists.ts'
 import { qualificationsIn } from './qualifications.ts'
 import { isIn, outsideOf } from './stuffed.ts'
@@ -11,7 +11,8 @@ import { ofProfile, ofResume, placeOf } from './where-said.ts'
 
 interface BroughtTicket {
   readonly name: string
-  readonly hasExpired: boolean
+  /** On which it holds still; none where it has no end, or none is told. */
+  readonly lastDay?: string
   readonly quote: Quote
 }
 
@@ -20,10 +21,9 @@ interface ReadResume {
   readonly facts: Pick<ResumeFacts, 'licences' | 'studies' | 'tags' | 'jobs'>
 }
 
-/** Each ticket once, whether it holds still, and where it says so. */
+/** Each ticket once, when it ends, and where it says so. */
 export function broughtTickets(
   { content, facts }: ReadResume,
-  asOf: Date,
   stuffed: readonly Stretch[],
   work: readonly { readonly name: string; readonly isWish?: true }[],
 ): BroughtTicket[] {
@@ -34,29 +34,29 @@ export function broughtTickets(
   const each = new Map<string, BroughtTicket>()
   const note = (ticket: BroughtTicket) => {
     const known = each.get(ticket.name)
-    // Of one that two states gave, the one that holds still.
-    if (!known || (known.hasExpired && !ticket.hasExpired)) each.set(ticket.name, ticket)
+    // Of one that was renewed, or that two states gave, the one that ends last.
+    if (!known || (ticket.lastDay ?? '') > (known.lastDay ?? '')) each.set(ticket.name, ticket)
   }
   for (const { name, expiresOn, isSaid } of facts.licences) {
-    const hasExpired = expiresOn !== undefined && isOver(expiresOn, asOf)
+    const end = expiresOn && { lastDay: lastDayOf(expiresOn) }
     if (isSaid) {
       const quote = ofProfile('tickets', name)
-      for (const one of namesIn(ticketsIn(name, true), name)) note({ name: one, hasExpired, quote })
+      for (const one of namesIn(ticketsIn(name, true), name)) note({ name: one, ...end, quote })
       continue
     }
     const place = places.get(name) ?? placeOf(content, name)
     if (!place || isIn(stuffed, place)) continue
-    note({ name, hasExpired, quote: ofResume(content, place) })
+    note({ name, ...end, quote: ofResume(content, place) })
   }
   for (const { name, ...place } of outsideOf(stuffed, qualificationsIn(content))) {
     if (each.has(name)) continue
-    note({ name, hasExpired: false, quote: ofResume(content, place) })
+    note({ name, quote: ofResume(content, place) })
   }
   for (const quote of saidIn(facts)) {
     // Whether a card holds still is told by the card, not by the study that led to it.
     const cards = quote.field === 'studies' ? ticketsIn(quote.text) : []
-    for (const { name } of cards) if (!each.has(name)) note({ name, hasExpired: false, quote })
-    for (const { name } of qualificationsIn(quote.text)) note({ name, hasExpired: false, quote })
+    for (const { name } of cards) if (!each.has(name)) note({ name, quote })
+    for (const { name } of qualificationsIn(quote.text)) note({ name, quote })
   }
   return withTheirTrade([...each.values()], work)
 }
@@ -88,11 +88,4 @@ function saidIn({ licences, studies = [], tags, jobs }: ReadResume['facts']): Qu
 
 function said<Fact extends { readonly isSaid?: true }>(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ isSaid }) => isSaid)
-}
-
-/** A date is good to the end of what it names: its day, its month, or its year. */
-function isOver({ year, month = 12, day }: DateOnTicket, asOf: Date): boolean {
-  const monthsLeft = monthNumber({ year, month }) - monthNumberOf(asOf)
-  if (monthsLeft !== 0 || day === undefined) return monthsLeft < 0
-  return day < asOf.getUTCDate()
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkedFacts, matchedFacts } from '@headframe/wire'
 import { compare } from './score.ts'
 import { matchOf } from './match.ts'
+import { onDayOf } from './on-day.ts'
 import { readPerson } from './read-person.ts'
 import type { PersonWords } from './read-person.ts'
 import { checkedAt } from './testing/gold/checks.ts'
@@ -13,7 +14,7 @@ const openings = goldPostings().map((posting) => openingOf(posting))
 const people = goldPeople()
 
 function scoresOf(words: PersonWords): number[] {
-  const { gist } = readPerson(words)
+  const gist = onDayOf(checkedAt, readPerson(words).gist)
   return openings.map(({ read }) => compare(read.gist, gist).score)
 }
 
@@ -46,7 +47,8 @@ test('a resume stuffed with the words of a posting ten times over gains next to 
     const opening = openings[index % openings.length]
     if (!posting || !opening) return []
     const honest = wordsOfPerson(person)
-    const scoreOf = (words: PersonWords) => compare(opening.read.gist, readPerson(words).gist).score
+    const scoreOf = (words: PersonWords) =>
+      compare(opening.read.gist, onDayOf(checkedAt, readPerson(words).gist)).score
     const stuffing = `${posting.fields.get('title')}\n${posting.text}\n`.repeat(10)
     const shuffled = Array.from({ length: 10 }, (_, round) =>
       turned(posting.text.split(/\s+/), round).join(' '),

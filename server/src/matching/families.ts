@@ -7,7 +7,7 @@ export function familiesOfOpening({ occupations }: OpeningGist): string[] {
 }
 
 /** The kinds of work that somebody could be compared for: their own, and those that people change to from there. */
-export function familiesOfPerson({ occupations }: PersonGist): string[] {
+export function familiesOfPerson({ occupations }: Pick<PersonGist, 'occupations'>): string[] {
   const near = allOccupations().filter((other) =>
     occupations.some(({ name }) => nearness(name, other) > 0),
   )

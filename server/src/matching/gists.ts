@@ -53,7 +53,20 @@ export interface AskedWork {
   readonly isRole: boolean
 }
 
-/** What of a person is compared with postings. */
+/** What a person brings, as it is kept: tickets with the last day on which they hold. */
+export interface KeptGist extends Omit<PersonGist, 'tickets' | 'skills'> {
+  readonly tickets: readonly { readonly name: string; readonly lastDay?: string }[]
+  readonly skills: readonly KeptSkill[]
+}
+
+export interface KeptSkill {
+  readonly name: string
+  readonly isFromWork: boolean
+  /** Of a ticket alone, that ends on this day. */
+  readonly lastDay?: string
+}
+
+/** What of a person is compared with postings on a day. */
 export interface PersonGist {
   readonly occupations: readonly WorkedAs[]
   readonly tickets: readonly { readonly name: string; readonly hasExpired: boolean }[]

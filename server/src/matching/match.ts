@@ -7,7 +7,8 @@ import type { CheckKey, Finding, OpeningTerms, PersonTerms, Reader } from './che
 import { checkWorkRights } from './checks/work-rights.ts'
 import { checkWorkType } from './checks/work-type.ts'
 import { explain } from './explain.ts'
-import type { OpeningGist, PersonGist, Read } from './gists.ts'
+import type { KeptGist, OpeningGist, Read } from './gists.ts'
+import { onDayOf } from './on-day.ts'
 
 export interface OpeningToMatch {
   readonly read: Read<OpeningGist>
@@ -15,7 +16,7 @@ export interface OpeningToMatch {
 }
 
 export interface PersonToMatch {
-  readonly read: Read<PersonGist>
+  readonly read: Read<KeptGist>
   readonly terms: PersonTerms
 }
 
@@ -28,7 +29,8 @@ export function matchOf(
   person: PersonToMatch,
   { now, reader }: { readonly now: Date; readonly reader: Reader },
 ): Match {
-  const { score, reasons, missing, improve } = explain(opening.read, person.read)
+  const brought = { ...person.read, gist: onDayOf(now, person.read.gist) }
+  const { score, reasons, missing, improve } = explain(opening.read, brought)
   const found = findingsOf(opening.terms, person.terms, now, reader)
   return {
     score,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFacts } from '../resumes/facts/read-facts.ts'
 import { typedResume } from '../resumes/testing/typed-resume.ts'
+import { onDayOf } from './on-day.ts'
 import { readPerson } from './read-person.ts'
 
 const asOf = new Date('2026-07-15T00:00:00Z')
@@ -60,9 +61,7 @@ test('of a licence held in two states, the one that has not ended counts', () =>
     [held, ended],
   ]) {
     const { tickets } = read('Shotfirer', [`** Shotfirer, ${fiveYears}`, '# Tickets', ...order])
-    expect(tickets).toEqual([
-      expect.objectContaining({ name: "Shotfirer's Licence", hasExpired: false }),
-    ])
+    expect(tickets).toEqual([{ name: "Shotfirer's Licence", lastDay: '2029-05-31' }])
   }
 })
 
@@ -73,5 +72,6 @@ test('whoever holds a ticket may do what it is called after', () => {
 })
 
 function skillsOfFitter(ticket: string) {
-  return read('Mechanical Fitter', [`** Fitter, ${fiveYears}`, '# Tickets', ticket]).skills
+  const lines = [`** Fitter, ${fiveYears}`, '# Tickets', ticket]
+  return onDayOf(asOf, read('Mechanical Fitter', lines)).skills
 }

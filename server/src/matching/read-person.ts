@@ -4,7 +4,7 @@ import type { MonthOfYear, ReadJob, ResumeFacts } from '../resumes/resume-facts.
 import { broughtTickets } from './brought-tickets.ts'
 import { contentWords } from './content-words.ts'
 import { datedWorkIn } from './dated-lines.ts'
-import type { PersonGist, Quote, Read, WorkedAs } from './gists.ts'
+import type { KeptGist, KeptSkill, Quote, Read, WorkedAs } from './gists.ts'
 import { levelOf } from './level-of.ts'
 import { skillsOfTickets } from './skills-of-tickets.ts'
 import { isIn, outsideOf, stuffedStretches } from './stuffed.ts'
@@ -31,18 +31,18 @@ export interface PersonWords {
 const mostWords = 300
 
 /** What a person brings; the same for the same words and month. */
-export function readPerson(person: PersonWords): Read<PersonGist> {
+export function readPerson(person: PersonWords): Read<KeptGist> {
   const { content, facts } = person.resume
   const stuffed = stuffedStretches(content)
   const work = workedAs(person, stuffed)
-  const tickets = broughtTickets(person.resume, person.asOf, stuffed, work)
-  const skills = [...broughtSkills(person, stuffed)]
+  const tickets = broughtTickets(person.resume, stuffed, work)
+  const skills: (KeptSkill & Quoted)[] = [...broughtSkills(person, stuffed)]
   skills.push(...skillsOfTickets(tickets, skills))
   return {
     gist: {
       occupations: work.map(({ quote: _where, ...one }) => one),
-      tickets: tickets.map(({ name, hasExpired }) => ({ name, hasExpired })),
-      skills: skills.map(({ name, isFromWork }) => ({ name, isFromWork })),
+      tickets: tickets.map(({ quote: _where, ...ticket }) => ticket),
+      skills: skills.map(({ quote: _where, ...skill }) => skill),
       industry: person.industry,
       words: contentWords(wordsOfWork(content, facts.jobs, stuffed), mostWords),
     },

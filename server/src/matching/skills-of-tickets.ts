@@ -1,5 +1,5 @@
 import { licenceCalled } from '../resumes/facts/licences/names/known-licences.ts'
-import type { Quote } from './gists.ts'
+import type { KeptSkill, Quote } from './gists.ts'
 import { skillsIn } from './terms.ts'
 
 interface Quoted {
@@ -9,18 +9,29 @@ interface Quoted {
 
 /** "LF, WP" on a card names no machine, and yet its holder may run one: what a ticket is called says which. */
 export function skillsOfTickets(
-  tickets: readonly (Quoted & { readonly hasExpired: boolean })[],
+  tickets: readonly (Quoted & { readonly lastDay?: string })[],
   known: readonly Quoted[],
-) {
-  const each = new Map<string, Quoted & { readonly isFromWork: boolean }>()
-  for (const { name: ticket, hasExpired, quote } of tickets) {
-    for (const name of hasExpired ? [] : skillsCalledAfter(ticket)) {
-      if (!known.some((skill) => skill.name === name)) {
-        each.set(name, { name, isFromWork: false, quote })
-      }
+): (KeptSkill & Quoted)[] {
+  const each = new Map<string, KeptSkill & Quoted>()
+  for (const { name: ticket, quote, ...end } of tickets) {
+    for (const name of skillsCalledAfter(ticket)) {
+      if (known.some((skill) => skill.name === name)) continue
+      const found = each.get(name)
+      if (!found || isNoEarlier(end, found))
+        each.set(name, { name, isFromWork: false, ...end, quote })
     }
   }
   return [...each.values()]
+}
+
+interface End {
+  readonly lastDay?: string
+}
+
+/** Of two tickets that say the same, the one that ends last, or never does. */
+function isNoEarlier({ lastDay }: End, other: End): boolean {
+  if (lastDay === undefined) return true
+  return other.lastDay !== undefined && lastDay >= other.lastDay
 }
 
 const skillsOfKnown = new Map<string, readonly string[]>()

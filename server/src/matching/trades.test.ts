@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readFacts } from '../resumes/facts/read-facts.ts'
 import { typedResume } from '../resumes/testing/typed-resume.ts'
 import { explain } from './explain.ts'
+import { onDayOf } from './on-day.ts'
 import { qualificationsIn } from './qualifications.ts'
 import { readOpening } from './read-opening.ts'
 import { readPerson } from './read-person.ts'
@@ -13,7 +14,14 @@ function somebody(job: string, ...papers: readonly string[]) {
   const resume = typedResume([...lines, '# Papers', ...papers].join('\n'))
   const facts = readFacts(resume, { asOf })
   const read = { content: resume.text, facts }
-  return readPerson({ role: null, industry: null, answers: [], asOf, resume: read })
+  const { gist, quotes } = readPerson({
+    role: null,
+    industry: null,
+    answers: [],
+    asOf,
+    resume: read,
+  })
+  return { gist: onDayOf(asOf, gist), quotes }
 }
 
 function aJob(title: string, text: string) {

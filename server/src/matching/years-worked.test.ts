@@ -3,6 +3,7 @@ import { readFacts } from '../resumes/facts/read-facts.ts'
 import type { ResumeFacts } from '../resumes/resume-facts.ts'
 import { typedResume } from '../resumes/testing/typed-resume.ts'
 import { explain } from './explain.ts'
+import { onDayOf } from './on-day.ts'
 import { readOpening } from './read-opening.ts'
 import { readPerson } from './read-person.ts'
 
@@ -30,7 +31,7 @@ function explained(
     descriptionHtml: `<p>${text}</p>`,
     descriptionField: 'text',
   })
-  return explain(opening, person)
+  return explain(opening, { ...person, gist: onDayOf(asOf, person.gist) })
 }
 
 const textsOf = (all: readonly { readonly text: string }[]) => all.map(({ text }) => text)

@@ -50,7 +50,7 @@ export const joinCommunity: UseCase<Apply, Joining> = async (
   if (status === null) {
     const member = await insertMember(db, { communityId, contractorId, now })
     if (member) {
-      await scoreNewApplication(db, contractorId)
+      await scoreNewApplication({ db, now }, contractorId)
       const dueAt = new Date(now.getTime() + settlesAfterMs)
       await promiseNews(db, { memberIds: [member.id], kind: 'application' }, dueAt)
     }

@@ -151,7 +151,10 @@ describe('what is added', () => {
       expires: '2021-05',
     })
     const { tickets } = JSON.parse(await gistOf(person)).gist
-    expect(tickets).toContainEqual({ name: expect.stringContaining('Confined'), hasExpired: true })
+    expect(tickets).toContainEqual({
+      name: expect.stringContaining('Confined'),
+      lastDay: '2021-05-31',
+    })
   })
 
   test('goes again, and comes back as it was', async () => {

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Reading, Writing } from '../../db/open.ts'
 import type { PersonTerms } from '../../matching/checks/terms.ts'
 import type { PersonToMatch } from '../../matching/match.ts'
+import type { KeptGist } from '../../matching/gists.ts'
+import { nextEnd } from '../../matching/on-day.ts'
 import { readPerson } from '../../matching/read-person.ts'
 import type { PersonWords } from '../../matching/read-person.ts'
 import { familiesOfPerson } from '../../matching/families.ts'
@@ -30,6 +32,7 @@ export async function keepContractorReading(
     gist: JSON.stringify(gist),
     quotes: JSON.stringify(quotes),
     families: familiesOfPerson(gist),
+    next_end: nextEnd(now, gist),
     home_lat: home?.lat ?? null,
     home_lng: home?.lng ?? null,
     ranked_at: null,
@@ -86,6 +89,11 @@ async function findWords(
     asOf,
     resume: { content, facts: facts as PersonWords['resume']['facts'] },
   }
+}
+
+/** Written by our own reader, in the shape of what it reads. */
+export function keptGist(gist: unknown): KeptGist {
+  return gist as KeptGist
 }
 
 /** People as they are compared; who has turned it off, or brings nothing to compare, is not among them. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Writing } from '../../db/open.ts'
-import type { PersonGist } from '../../matching/gists.ts'
+import { onDayOf } from '../../matching/on-day.ts'
 import type { Task, World } from '../../kit/world.ts'
-import { keepContractorReading } from './contractor-readings.ts'
+import { keepContractorReading, keptGist } from './contractor-readings.ts'
 import { openingKinds } from './opening-kinds.ts'
 import type { OpeningKind } from './opening-kinds.ts'
 import { bestOpenings, withNewest } from './openings-for.ts'
@@ -31,7 +31,7 @@ export const rankContractor: Task<{ contractorId: string }> = {
   tries: 8,
   automates: 'matchJobs',
   async run({ db, now }, { contractorId }) {
-    const person = await findPerson(db, contractorId)
+    const person = await findPerson(db, contractorId, now)
     if (!person) return
     const jobs = person.isOff ? [] : await bestOpenings(db, 'job', person, now)
     const communities = person.isOff ? [] : await bestOpenings(db, 'community', person, now)
@@ -53,7 +53,11 @@ interface Person extends Seeker {
   readonly readAt: Date
 }
 
-async function findPerson(db: Writing, contractorId: string): Promise<Person | undefined> {
+async function findPerson(
+  db: Writing,
+  contractorId: string,
+  now: Date,
+): Promise<Person | undefined> {
   const row = await db
     .selectFrom('contractor_reading as reading')
     .leftJoin('match_choice', 'match_choice.contractor_id', 'reading.contractor_id')
@@ -62,8 +66,7 @@ async function findPerson(db: Writing, contractorId: string): Promise<Person | u
     .executeTakeFirst()
   if (!row) return undefined
   const { families, read_at: readAt } = row
-  // Written by our own reader, in the shape of what it reads.
-  const gist = row.gist as PersonGist
+  const gist = onDayOf(now, keptGist(row.gist))
   return { contractorId, gist, families, isOff: row.is_off ?? false, readAt }
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Writing } from '../../db/open.ts'
-import type { OpeningGist, PersonGist } from '../../matching/gists.ts'
+import type { OpeningGist } from '../../matching/gists.ts'
+import { onDayOf } from '../../matching/on-day.ts'
 import { compare } from '../../matching/score.ts'
+import { keptGist } from './contractor-readings.ts'
 import { atOnce } from './in-parts.ts'
 import { openingKinds } from './opening-kinds.ts'
 import type { OpeningKind } from './opening-kinds.ts'
@@ -39,10 +41,10 @@ export async function rankOpening(
   // Whoever changed it meanwhile has promised another round.
   if (goingOn && goingOn.readAt !== readAt) return undefined
   const people = await findPeople(db, opening, goingOn?.after)
-  const scored = people.map(scoredFor(opening))
+  const scored = people.map(scoredFor(opening, now))
   await keepMatches(db, opening, await thoseUnchanged(db, scored))
   // After the people, as a round for one of them does it, or the two would wait for each other.
-  if (!goingOn) await scoreApplicantsOf(db, opening.kind, opening.id, opening.gist)
+  if (!goingOn) await scoreApplicantsOf({ db, now }, opening.kind, opening.id, opening.gist)
   const last = people.at(-1)
   if (last && people.length === atOnce) return { after: last.contractor_id, readAt }
   await noteRanked(db, opening, now)
@@ -97,12 +99,11 @@ interface Scored {
   readonly score: number
 }
 
-function scoredFor({ gist: asked }: OpeningToRank) {
+function scoredFor({ gist: asked }: OpeningToRank, now: Date) {
   return ({ contractor_id: id, read_at: readAt, gist }: Person): Scored => ({
     id,
     readAt,
-    // Written by our own reader, in the shape of what it reads.
-    score: compare(asked, gist as PersonGist).score,
+    score: compare(asked, onDayOf(now, keptGist(gist))).score,
   })
 }
 

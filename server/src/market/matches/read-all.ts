@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayOf, productTimeZone } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
 import type { Task, Work } from '../../kit/world.ts'
 import { compareContractor } from './rank-contractor.ts'
@@ -71,21 +72,27 @@ export const readAllCommunities = readAll(
   compareCommunity,
 )
 
-/** Months go by: how long somebody has worked, and which tickets still hold, is read anew once a month. */
-export const readAnewMonthly: Task<object> = {
+/** Time goes by: how long somebody has worked is read anew once a month, and whoever had a ticket that is over by now. */
+export const readAnewInTime: Task<object> = {
   name: 'read-contractors-anew',
   tries: 3,
   automates: 'matchJobs',
   async run(work) {
+    const today = dayOf(work.now, productTimeZone)
     const old = await work.db
       .selectFrom('contractor_reading')
       .select('contractor_id as id')
-      .where('read_at', '<', sql<Date>`date_trunc('month', ${work.now}::timestamptz)`)
+      .where(({ eb, or }) =>
+        or([
+          eb('read_at', '<', sql<Date>`date_trunc('month', ${work.now}::timestamptz)`),
+          eb('next_end', '<', sql<string>`${today}::date`),
+        ]),
+      )
       .orderBy('read_at')
-      .limit(monthlyAtOnce)
+      .limit(anewAtOnce)
       .execute()
     for (const { id } of old) await compareContractor(work, id)
   },
 }
 
-const monthlyAtOnce = 500
+const anewAtOnce = 500

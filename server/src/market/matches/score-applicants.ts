@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Writing } from '../../db/open.ts'
 import type { OpeningGist, PersonGist } from '../../matching/gists.ts'
+import { onDayOf } from '../../matching/on-day.ts'
 import { compare } from '../../matching/score.ts'
+import { keptGist } from './contractor-readings.ts'
 import { openingKinds } from './opening-kinds.ts'
 import type { OpeningKind } from './opening-kinds.ts'
 import { gistOfOpening } from './opening-readings.ts'
@@ -38,7 +40,7 @@ export async function scoreApplicationsOf(
  * meanwhile, but the round that follows from that waits, and writes over what is kept here.
  */
 export async function scoreApplicantsOf(
-  db: Writing,
+  { db, now }: { readonly db: Writing; readonly now: Date },
   kind: OpeningKind,
   id: string,
   opening: OpeningGist,
@@ -46,7 +48,7 @@ export async function scoreApplicantsOf(
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const next = await applicantsOf(db, kind, id, after)
-    await keepScores(db, openingKinds[kind].application, next.map(againstOpening(opening)))
+    await keepScores(db, openingKinds[kind].application, next.map(againstOpening(opening, now)))
     const last = next.at(-1)
     if (!last || next.length < atOnce) return
     after = last.contractor_id
@@ -87,11 +89,10 @@ interface Scored {
   readonly score: number | null
 }
 
-function againstOpening(opening: OpeningGist) {
+function againstOpening(opening: OpeningGist, now: Date) {
   return ({ id, gist, is_off }: Applicant): Scored => ({
     id,
-    // Written by our own reader, in the shape of what it reads.
-    score: is_off ? null : compare(opening, gist as PersonGist).score,
+    score: is_off ? null : compare(opening, onDayOf(now, keptGist(gist))).score,
   })
 }
 
@@ -121,13 +122,16 @@ async function keepScores(
 }
 
 /** In the transaction that applies, so that no list has them without their place. */
-export async function scoreNewApplication(db: Writing, contractorId: string): Promise<void> {
+export async function scoreNewApplication(
+  { db, now }: { readonly db: Writing; readonly now: Date },
+  contractorId: string,
+): Promise<void> {
   const row = await db
     .selectFrom('contractor_reading as reading')
     .leftJoin('match_choice', 'match_choice.contractor_id', 'reading.contractor_id')
     .select(['gist', 'is_off'])
     .where('reading.contractor_id', '=', contractorId)
     .executeTakeFirst()
-  // Written by our own reader, in the shape of what it reads.
-  if (row && !row.is_off) await scoreApplicationsOf(db, contractorId, row.gist as PersonGist)
+  if (!row || row.is_off) return
+  await scoreApplicationsOf(db, contractorId, onDayOf(now, keptGist(row.gist)))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { dayOf, productTimeZone } from '@headframe/wire'
 import type { HeldTicket } from '@headframe/wire'
+import { lastDayOf } from '../../domain/last-day-of.ts'
 import { licencesIn } from '../../resumes/facts/licences/names/find-licences.ts'
 import { placeInList } from '../../resumes/facts/licences/names/known-licences.ts'
 import type { DateOnTicket } from '../../resumes/resume-facts.ts'
@@ -29,12 +30,14 @@ export function heldTickets(told: readonly ToldTicket[], now: Date): HeldTicket[
   const today = dayOf(now, productTimeZone)
   return [...Map.groupBy(told, ({ name }) => name)]
     .flatMap(([name, each]) => {
-      const [expires] = each
-        .flatMap(({ expiresOn }) => (expiresOn ? dateText(expiresOn) : []))
+      const [latest] = each
+        .flatMap(({ expiresOn }) => expiresOn ?? [])
         .toSorted((one, other) => lastDayOf(other).localeCompare(lastDayOf(one)))
-      if (expires !== undefined && lastDayOf(expires) < today) return []
-      const endsSoon = expires !== undefined && monthsTo(lastDayOf(expires), today) <= soonMonths
-      return [{ name, short: shortTicketName(name), expires: expires ?? null, ends_soon: endsSoon }]
+      const lastDay = latest && lastDayOf(latest)
+      if (lastDay !== undefined && lastDay < today) return []
+      const expires = latest ? dateText(latest) : null
+      const endsSoon = lastDay !== undefined && monthsTo(lastDay, today) <= soonMonths
+      return [{ name, short: shortTicketName(name), expires, ends_soon: endsSoon }]
     })
     .toSorted((one, other) => placeInList(one.name) - placeInList(other.name))
 }
@@ -50,12 +53,6 @@ export function withoutLapsed(
   const isLapsed = (skill: string) =>
     licencesIn(skill, true).some(({ licence }) => lapsed.has(licence.name))
   return skills.filter((skill) => lapsed.size === 0 || !isLapsed(skill))
-}
-
-/** A date is good to the end of what it names: its day, its month, or its year. */
-function lastDayOf(date: string): string {
-  const [year, month = '12', day = '31'] = date.split('-')
-  return `${year}-${month}-${day}`
 }
 
 function monthsTo(day: string, today: string): number {

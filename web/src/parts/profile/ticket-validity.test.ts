@@ -18,3 +18,11 @@ test.each([
 ])('a ticket that is good until %s: %s', (expires, words, tone) => {
   expect(validityOf(expires, now)).toEqual({ words, tone })
 })
+
+test.each([
+  ['2026-11-29T13:00:00Z', 'Expires 30 Nov 2026'],
+  ['2026-11-30T12:59:59Z', 'Expires 30 Nov 2026'],
+  ['2026-11-30T13:00:00Z', 'Expired 30 Nov 2026'],
+])('at %s a last day is told by the product’s own clock: %s', (at, words) => {
+  expect(validityOf('2026-11-30', new Date(at)).words).toBe(words)
+})

@@ -55,7 +55,7 @@ export const applyToJob: UseCase<Apply, Application> = async (
   })
   if (!application) throw new Refusal('ALREADY_APPLIED')
 
-  await scoreNewApplication(db, applicant.id)
+  await scoreNewApplication({ db, now }, applicant.id)
   await tellOfApplication({ db, now, world }, { job, hirer, applicant, terms })
   return {
     error: false,
