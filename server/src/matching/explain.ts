@@ -7,7 +7,7 @@ import { compare, isFresherByRole } from './score.ts'
 import type { Comparison, NearestWork } from './score.ts'
 import type { YearsWorked } from './years-worked.ts'
 
-type Explained = Pick<Match, 'score' | 'reasons' | 'missing' | 'improve'>
+type Explained = Pick<Match, 'score' | 'lacking' | 'reasons' | 'missing' | 'improve'>
 type Reason = Match['reasons'][number]
 type Missing = Match['missing'][number]
 
@@ -24,6 +24,7 @@ export function explain(opening: Read<OpeningGist>, person: Read<PersonGist>): E
   const comparison = compare(opening.gist, person.gist)
   return {
     score: comparison.score,
+    lacking: lackingTickets(pair),
     reasons: [
       ...workReasons(pair, comparison),
       ...yearsReasons(pair, comparison),
@@ -190,6 +191,14 @@ function ticketsNotHeld({ opening, person }: Pair) {
       hasExpired: expired.has(asked.name),
       doubt: doubtAbout(asked, held),
     }))
+}
+
+/** Where it is in doubt which trade is meant, nobody is told that they lack it. */
+function lackingTickets({ opening, person }: Pair): string[] {
+  const held = heldTickets(person.gist.tickets)
+  return opening.gist.tickets
+    .filter((asked) => asked.isNeeded && !shownFor(asked, held) && !doubtAbout(asked, held))
+    .map(({ name }) => name)
 }
 
 /** What would change it, and only if it is so: nobody is asked to write what is not true. */

@@ -30,10 +30,11 @@ export function matchOf(
   { now, reader }: { readonly now: Date; readonly reader: Reader },
 ): Match {
   const brought = { ...person.read, gist: onDayOf(now, person.read.gist) }
-  const { score, reasons, missing, improve } = explain(opening.read, brought)
+  const { score, lacking, reasons, missing, improve } = explain(opening.read, brought)
   const found = findingsOf(opening.terms, person.terms, now, reader)
   return {
     score,
+    lacking,
     checks: found.map(([key, finding]) => toldOf(key, finding, reader)),
     reasons,
     missing,
@@ -44,9 +45,10 @@ export function matchOf(
 /** Never more than the whole says. */
 export function shortOf(match: Match | undefined): ShortMatch | null {
   if (!match) return null
-  const { score, checks, reasons } = match
+  const { score, lacking, checks, reasons } = match
   return {
     score,
+    lacking,
     failed: checks.flatMap(({ key, result }) => (result === 'fail' ? [key] : [])),
     reason: reasons[0]?.text ?? null,
   }

@@ -21,6 +21,8 @@ export const matchChecks = [
 ] as const
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
+/** The tickets that are asked for and not held on this day: those that have ended are among them. */
+const lacking = z.array(z.string())
 const evidenceOrNull = z.nullable(evidence)
 
 /** Where somebody can mend it themselves; null where they cannot, and for companies. */
@@ -28,6 +30,7 @@ const mend = z.nullable(z.enum(['wishes', 'profile', 'availability', 'resume']))
 
 const wholeMatch = z.object({
   score,
+  lacking,
   checks: z.array(
     z.object({
       key: z.enum(matchChecks),
@@ -50,6 +53,7 @@ export const match = z.nullable(wholeMatch)
 
 const shortOfMatch = z.object({
   score,
+  lacking,
   /** The keys of the checks that failed. */
   failed: z.array(z.enum(matchChecks)),
   /** The strongest one. */

@@ -65,6 +65,10 @@ test('a ticket counts through its last day, and for no company on the next', asy
   expect(over.match?.reasons.map(({ text }) => text)).not.toContain('Holds: Working at Heights')
   expect(over.match?.missing.map(({ text }) => text)).toContain('Working at Heights has expired')
   expect(over.match?.score).toBeLessThan(held.match?.score ?? 0)
+  // HR is asked for as well, and was never held.
+  expect(held.short?.lacking).toEqual(['Heavy Rigid (HR)'])
+  expect(over.short?.lacking).toEqual(['Heavy Rigid (HR)', 'Working at Heights'])
+  expect(over.match?.lacking).toEqual(over.short?.lacking)
   expect(over.short?.score).toBe(over.match?.score)
 
   // The order of lists follows without anybody changing anything.

@@ -65,7 +65,12 @@ describe('members', () => {
       unread: 0,
       reason: null,
       free: null,
-      match: { score: expect.any(Number), failed: expect.any(Array), reason: expect.anything() },
+      match: {
+        score: expect.any(Number),
+        lacking: expect.any(Array),
+        failed: expect.any(Array),
+        reason: expect.anything(),
+      },
       skills: expect.any(Array),
       applied_date: expect.any(Number),
       availability_label: expect.any(String),

@@ -16,6 +16,7 @@ import { MatchStrip } from './match-strip.tsx'
 
 const match: Match = {
   score: 72,
+  lacking: [],
   checks: [
     check('work_rights', 'pass', 'May work in Australia: Citizen'),
     check(
@@ -76,6 +77,16 @@ test('the panel tells the score, what speaks for it with its words, the terms an
   await expectNoViolations(main)
 })
 
+test('what is asked for and not held stands before all that speaks for somebody, and in the word for the score', async () => {
+  const lacking = ['Heavy Rigid (HR)', 'White Card']
+  const main = await show(() => <MatchPanel match={{ ...match, lacking }} title="Why Ash" />)
+  const told = main.textContent
+  expect(told).toContain('Strong but for 2 tickets')
+  const at = told.indexOf('Asked for and not held: Heavy Rigid (HR), White Card')
+  expect(at).toBeGreaterThan(0)
+  expect(at).toBeLessThan(told.indexOf('Worked as HD Fitter'))
+})
+
 test.each([
   ['work_rights', 'unknown', 'Say what right to work you have', 'visa_status'],
   ['rate', 'fail', 'Change the rate you ask for', 'rate'],
@@ -117,20 +128,32 @@ test('that somebody may not work here looks different from all that can be talke
 })
 
 test.each([
-  [{ score: 72, failed: [], reason: 'Holds: White Card' }, 'Strong match · 72Holds: White Card'],
   [
-    { score: 45, failed: ['rate', 'roster'], reason: null },
+    { score: 72, lacking: [], failed: [], reason: 'Holds: White Card' },
+    'Strong match · 72Holds: White Card',
+  ],
+  [
+    { score: 45, lacking: [], failed: ['rate', 'roster'], reason: null },
     'Fair match · 45Rate and roster do not fit',
   ],
-  [{ score: 3, failed: [], reason: 'The same industry: Mining' }, ''],
-  [{ score: 3, failed: ['rate'], reason: null }, 'Rate does not fit'],
   [
-    { score: 3, failed: ['work_rights', 'rate', 'roster'], reason: null },
+    { score: 80, lacking: ['HR', 'EWP', 'LF'], failed: ['rate'], reason: 'Drove trucks' },
+    'Strong but for 3 tickets · 80Asked for and not held: HR, EWP and 1 moreDrove trucksRate does not fit',
+  ],
+  [
+    { score: 50, lacking: ['HR'], failed: [], reason: null },
+    'Fair match · 50Asked for and not held: HR',
+  ],
+  [{ score: 3, lacking: ['HR'], failed: [], reason: 'The same industry: Mining' }, ''],
+  [{ score: 3, lacking: [], failed: [], reason: 'The same industry: Mining' }, ''],
+  [{ score: 3, lacking: [], failed: ['rate'], reason: null }, 'Rate does not fit'],
+  [
+    { score: 3, lacking: [], failed: ['work_rights', 'rate', 'roster'], reason: null },
     'Right to work does not fitRate and roster do not fit',
   ],
   [null, ''],
 ] as const)('on a card %j is told as %s', async (short, words) => {
-  const shown = short && { ...short, failed: [...short.failed] }
+  const shown = short && { ...short, lacking: [...short.lacking], failed: [...short.failed] }
   const main = await show(() => <MatchStrip match={shown} />)
   expect(main.textContent).toBe(words)
 })

@@ -1,12 +1,12 @@
 import type { Match } from '@headframe/wire'
-import { Check, ChevronDown, X } from 'lucide-react'
+import { Check, ChevronDown, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Badge } from '../../ui/data/badge.tsx'
 import { Progress } from '../../ui/data/progress.tsx'
 import { ProfileSection } from '../profile/profile-section.tsx'
 import { CheckLine, CheckMarks } from './check-lines.tsx'
-import { strengthOf } from './match-words.ts'
+import { lackingInWords, strengthOf } from './match-words.ts'
 import { QuotedReason } from './quoted-reason.tsx'
 
 interface MatchPanelProps {
@@ -22,6 +22,7 @@ const shownAtFirst = 3
 export function MatchPanel({ match, title, children }: MatchPanelProps) {
   const { score, checks, reasons } = match
   const { label, tone } = strengthOf(match)
+  const lacking = lackingInWords(match)
 
   return (
     <ProfileSection title={title} aside actions={<Badge tone={tone}>{label}</Badge>}>
@@ -31,6 +32,7 @@ export function MatchPanel({ match, title, children }: MatchPanelProps) {
       </p>
       <Progress label={`${title}: ${score} of 100`} percent={score} tone="gum" className="mt-1" />
       <ul className="mt-4 flex flex-col gap-2">
+        {lacking && <QuotedReason icon={TriangleAlert} ink="text-warn-ink" text={lacking} />}
         {reasons.slice(0, shownAtFirst).map(({ text }) => (
           <QuotedReason key={text} icon={Check} ink="text-gum" text={text} />
         ))}

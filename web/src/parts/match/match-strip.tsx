@@ -3,7 +3,7 @@ import type { ShortMatch } from '@headframe/wire'
 import { Badge } from '../../ui/data/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 import { failedLooks } from './failed-looks.ts'
-import { failedApart, failedInWords, strengthOf } from './match-words.ts'
+import { failedApart, failedInWords, lackingInWords, strengthOf } from './match-words.ts'
 
 interface MatchStripProps {
   match: ShortMatch | null
@@ -12,13 +12,15 @@ interface MatchStripProps {
 
 /** On a card, who shares nothing with it need not be told so each time. */
 const leastTold = 20
+const mostTickets = 2
 
-/** On a card: how well two fit, what speaks for it most, and what goes against it. */
+/** On a card: how well two fit, which tickets lack for it, what speaks for it most, and what goes against it. */
 export function MatchStrip({ match, className }: MatchStripProps) {
   const failed = failedApart(match)
   const isTold = match !== null && match.score >= leastTold
   if (!match || (!isTold && failed.length === 0)) return null
   const { label, tone } = strengthOf(match)
+  const lacking = isTold && lackingInWords(match, mostTickets)
 
   return (
     <div className={cn('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm', className)}>
@@ -27,15 +29,16 @@ export function MatchStrip({ match, className }: MatchStripProps) {
           {label} · {match.score}
         </Badge>
       )}
+      {lacking && <AgainstIt weight="other" words={lacking} />}
       {isTold && match.reason && <p className="min-w-0 text-ink-2 wrap-anywhere">{match.reason}</p>}
       {failed.map(({ weight, keys }) => (
-        <Failed key={weight} weight={weight} words={failedInWords(keys)} />
+        <AgainstIt key={weight} weight={weight} words={failedInWords(keys)} />
       ))}
     </div>
   )
 }
 
-function Failed({ weight, words }: { weight: keyof typeof failedLooks; words: string }) {
+function AgainstIt({ weight, words }: { weight: keyof typeof failedLooks; words: string }) {
   const { icon: Icon, ink } = failedLooks[weight]
   return (
     <p
@@ -46,7 +49,7 @@ function Failed({ weight, words }: { weight: keyof typeof failedLooks; words: st
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
-      {words}
+      <span className="min-w-0 wrap-anywhere">{words}</span>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { fairMatch, strongMatch, type Match, type ShortMatch } from '@headframe/wire'
 
+import { counted } from '../../lib/figures.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 type Check = Match['checks'][number]
@@ -13,11 +14,31 @@ export const checkNames: Record<Check['key'], string> = {
   work_type: 'Type of work',
 }
 
-/** A score in a word, so that nobody has to know what is much. */
-export function strengthOf({ score }: Pick<Match, 'score'>): { label: string; tone: Tone } {
-  if (score >= strongMatch) return { label: 'Strong match', tone: 'gum' }
+/** What a device has kept of an older version names no tickets. */
+type Scored = Pick<ShortMatch, 'score'> & Partial<Lacking>
+type Lacking = Pick<ShortMatch, 'lacking'>
+
+/** A score in a word, so that nobody has to know what is much: without a ticket that is asked for it is another one. */
+export function strengthOf({ score, lacking = [] }: Scored): { label: string; tone: Tone } {
+  if (score >= strongMatch) {
+    return lacking.length > 0
+      ? { label: `Strong but for ${ticketsInWords(lacking)}`, tone: 'info' }
+      : { label: 'Strong match', tone: 'gum' }
+  }
   if (score >= fairMatch) return { label: 'Fair match', tone: 'info' }
   return { label: 'Weak match', tone: 'neutral' }
+}
+
+export function ticketsInWords(lacking: readonly string[]): string {
+  return counted(lacking.length, 'ticket')
+}
+
+/** "Asked for and not held: White Card, First Aid"; on a card the first two, and how many more. */
+export function lackingInWords({ lacking = [] }: Partial<Lacking>, most = lacking.length) {
+  if (lacking.length === 0) return undefined
+  const more = lacking.length - most
+  const names = lacking.slice(0, most).join(', ')
+  return `Asked for and not held: ${names}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 /** Whoever may not work here cannot be hired at all; whatever else does not fit can be talked about. */

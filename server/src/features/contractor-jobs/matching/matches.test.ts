@@ -71,6 +71,7 @@ describe('a match', () => {
 
     expect(jobs[0]?.match).toEqual({
       score: whole.score,
+      lacking: whole.lacking,
       failed: whole.checks.filter(({ result }) => result === 'fail').map(({ key }) => key),
       reason: whole.reasons[0]?.text,
     })

@@ -12,7 +12,7 @@ import { applicationOfCasey, casey } from './testing/casey.ts'
 const product = serveProduct()
 
 const now = 1_790_000_000
-const match: Match = { score: 72, checks: [], reasons: [], missing: [], improve: [] }
+const match: Match = { score: 72, lacking: [], checks: [], reasons: [], missing: [], improve: [] }
 const job = { ...sampleJob(now), location_lat: null, location_lng: null, match }
 
 afterEach(() => {

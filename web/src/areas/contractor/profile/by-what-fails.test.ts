@@ -7,7 +7,7 @@ import { byWhatFails } from './by-what-fails.ts'
 type Failed = NonNullable<JobListItem['match']>['failed']
 
 const recommended = (score: number, failed: Failed = []) =>
-  aListedJob({ job_title: String(score), match: { score, failed, reason: null } })
+  aListedJob({ job_title: String(score), match: { score, lacking: [], failed, reason: null } })
 const told = (jobs: readonly JobListItem[]) =>
   byWhatFails(jobs).map(({ title, jobs: some }) => [title, some.map(({ job_title }) => job_title)])
 
@@ -20,9 +20,9 @@ test('a better score that stands below stands under what goes against it', () =>
   ]
 
   expect(told(jobs)).toEqual([
-    ['Nothing goes against these', ['84', '42']],
-    ['One thing does not fit', ['100']],
-    ['2 things do not fit', ['90']],
+    ['Nothing in the terms goes against these', ['84', '42']],
+    ['One term does not fit', ['100']],
+    ['2 terms do not fit', ['90']],
   ])
 })
 

@@ -8,7 +8,7 @@ interface FitGroup {
   readonly jobs: readonly JobListItem[]
 }
 
-/** Recommended jobs stand by how much goes against them and then by score: each such group under what it shares. */
+/** Recommended jobs stand by how many of their terms go against them and then by score: each such group under what it shares. */
 export function byWhatFails(jobs: readonly JobListItem[]): FitGroup[] {
   const groups = [...Map.groupBy(jobs, ({ match }) => match?.failed.length ?? 0)]
   const isPlain = groups.length === 1 && groups[0]?.[0] === 0
@@ -19,6 +19,6 @@ export function byWhatFails(jobs: readonly JobListItem[]): FitGroup[] {
 }
 
 function titleOf(failed: number): string {
-  if (failed === 0) return 'Nothing goes against these'
-  return failed === 1 ? 'One thing does not fit' : `${counted(failed, 'thing')} do not fit`
+  if (failed === 0) return 'Nothing in the terms goes against these'
+  return failed === 1 ? 'One term does not fit' : `${counted(failed, 'term')} do not fit`
 }

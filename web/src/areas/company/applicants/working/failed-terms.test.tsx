@@ -11,7 +11,12 @@ test('what does not fit stands in the row and in the line, what is decisive apar
     one.first_name === 'Mae'
       ? {
           ...one,
-          match: { score: 83, failed: ['work_rights', 'rate', 'roster'], reason: 'Ran loaders' },
+          match: {
+            score: 83,
+            lacking: ['White Card', 'First Aid'],
+            failed: ['work_rights', 'rate', 'roster'],
+            reason: 'Ran loaders',
+          },
         }
       : one,
   )
@@ -19,6 +24,9 @@ test('what does not fit stands in the row and in the line, what is decisive apar
   const row = screen.getByRole('row', { name: /Mae Oku/ })
   expect(within(row).getByText('Right to work does not fit')).toBeTruthy()
   expect(within(row).getByText('Rate and roster do not fit')).toBeTruthy()
+  expect(within(row).getByText('Asked for and not held: White Card, First Aid')).toBeTruthy()
+  expect(within(row).getByText('2 tickets not held')).toBeTruthy()
+  expect(row.textContent).toContain('Strong but for 2 tickets')
 
   await user.keyboard('j')
   await openOne('Mae')
