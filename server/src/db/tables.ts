@@ -349,6 +349,7 @@ export interface JobTable {
   occupations: Generated<string[]>
   revision: Generated<number>
   begun_by: string | null
+  other_rosters: Generated<string[]>
 }
 
 export interface JobApplicationTable {

@@ -124,6 +124,7 @@ export function aJob(): CompanyJob {
     roleName: 'Loader Operator',
     roster_on: null,
     roster_off: null,
+    other_rosters: [],
     payment_method: 'payment',
   }
 }

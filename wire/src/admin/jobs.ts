@@ -26,6 +26,7 @@ export const adminJob = z.object({
   totalApplications: z.int(),
   roster_on: z.nullable(z.int()),
   roster_off: z.nullable(z.int()),
+  other_rosters: z.array(z.string()),
   payment_method: z.nullable(z.enum(paymentMethods)),
 })
 export type AdminJob = z.output<typeof adminJob>

@@ -54,6 +54,8 @@ export const companyJob = z.object({
   /** What was read from the roster: days of the shortest cycle that repeats. */
   roster_on: z.nullable(z.int()),
   roster_off: z.nullable(z.int()),
+  /** Those that it names besides to choose from, as "8:6". */
+  other_rosters: z.array(z.string()),
   payment_method: z.nullable(z.enum(paymentMethods)),
 })
 export type CompanyJob = z.output<typeof companyJob>
@@ -111,6 +113,7 @@ export const openJobDetail = z.object({
   role: textOrNull,
   roster_on: z.nullable(z.int()),
   roster_off: z.nullable(z.int()),
+  other_rosters: z.array(z.string()),
   application: z.nullable(ownApplication),
   /** Whether its reader keeps it to come back to. */
   saved: z.boolean(),

@@ -4,14 +4,15 @@ import { cycleOf, daysOf, type Cycle, type Stretch } from './roster.ts'
 import { stretchesOf, type Leg } from './weeks-or-days.ts'
 
 /**
- * The cycle of what was said. Several swings are one roster when they are said to follow each other, when
+ * The cycles of what was said, each of which may be meant. Several swings are one roster when they are said to follow each other, when
  * they tell days from nights, when they are equally long (8:6/7:7), or when they make whole weeks only
- * together (2:2, 3:2, 2:3). Otherwise they are a choice, and the first counts.
+ * together (2:2, 3:2, 2:3). Otherwise they are a choice, which stands or falls with the
+ * first.
  */
-export function cycleOfLegs(
+export function cyclesOfLegs(
   legs: readonly Leg[],
   { isToldInTurn, context }: { isToldInTurn: boolean; context: Context },
-): Cycle | undefined {
+): Cycle[] {
   const stretches = stretchesOf(legs, context)
   const swings = swingsOf(stretches)
   const lengths = swings.map(daysOf)
@@ -23,7 +24,8 @@ export function cycleOfLegs(
     context.alternates ||
     hasNights ||
     (!context.offersChoice && (areAlike || fitTogether))
-  return cycleOf(isOne ? stretches : (swings[0] ?? []))
+  const cycles = (isOne ? [stretches] : swings).map(cycleOf)
+  return cycles[0] ? cycles.filter((cycle) => cycle !== undefined) : []
 }
 
 /** Each swing ends with its days off. */

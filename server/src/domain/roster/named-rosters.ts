@@ -108,5 +108,5 @@ function turnsAt(tokens: readonly Token[], index: number): FoundRoster | undefin
 }
 
 function found(roster: Roster | undefined, next: number): FoundRoster | undefined {
-  return roster && { roster, next }
+  return roster && { roster, others: [], next }
 }

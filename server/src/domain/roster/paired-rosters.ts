@@ -1,4 +1,4 @@
-import { behindJoint, cycleOfLegs } from './following-swings.ts'
+import { behindJoint, cyclesOfLegs } from './following-swings.ts'
 import { panama } from './named-rosters.ts'
 import { countAt, isNumeral, textAt, type Token } from './roster-tokens.ts'
 import { shiftWords, unitLetters, unitWords, type Context } from './roster-words.ts'
@@ -35,8 +35,8 @@ export function pairedRosterAt(
     legs.push(...chain.legs)
     next = chain.next
   }
-  const roster = cycleOfLegs(legs, { isToldInTurn, context })
-  return roster && { roster, next }
+  const [roster, ...others] = cyclesOfLegs(legs, { isToldInTurn, context })
+  return roster && { roster, others, next }
 }
 
 interface Chain {

@@ -2,23 +2,34 @@ import { withoutAsides } from './asides.ts'
 import { namedRosterAt } from './named-rosters.ts'
 import { pairedRosterAt } from './paired-rosters.ts'
 import { remarksLast, rosterTokens, type Token } from './roster-tokens.ts'
-import { contextOf } from './roster-words.ts'
+import { contextOf, type Context } from './roster-words.ts'
 import type { Roster } from './roster.ts'
 import { spokenRosterAt } from './spoken-rosters.ts'
 
-/**
- * The roster that an advertisement means by "2:1 FIFO" or "8 days on, 6 off". The first one counts, unless
- * a later one says the same more exactly. Nothing where a reader would have to guess: a wrong roster is
- * worse than none.
- */
+/** The first of those that a text means, which is the one that is told of it. */
 export function readRoster(text: string): Roster | undefined {
-  const tokens = remarksLast(withoutAsides(rosterTokens(text)))
-  const [first, ...others] = rostersIn(tokens)
-  return first && others.reduce(moreExact, first)
+  return readRosters(text)[0]
 }
 
-function rostersIn(tokens: readonly Token[]): Roster[] {
+/**
+ * The rosters that an advertisement means by "2:1 FIFO" or "8 days on, 6 off": any of them where several are
+ * named, in their order, unless one says the same as another more exactly, or comes only later. Nothing
+ * where a reader would have to guess: a wrong roster is worse than none.
+ */
+export function readRosters(text: string): Roster[] {
+  const tokens = remarksLast(withoutAsides(rosterTokens(text)))
   const context = contextOf(tokens)
+  const [first, ...others] = rostersIn(tokens, context)
+  if (!first) return []
+  const main = others.reduce(moreExact, first)
+  return context.changesLater ? [main] : others.reduce(withOther, [main])
+}
+
+function withOther(known: Roster[], other: Roster): Roster[] {
+  return known.some((one) => isSame(one, other)) ? known : [...known, other]
+}
+
+function rostersIn(tokens: readonly Token[], context: Context): Roster[] {
   const rosters: Roster[] = []
   let index = 0
   while (index < tokens.length) {
@@ -26,7 +37,7 @@ function rostersIn(tokens: readonly Token[]): Roster[] {
       namedRosterAt(tokens, index) ??
       spokenRosterAt(tokens, index, context) ??
       pairedRosterAt(tokens, index, context)
-    if (here) rosters.push(here.roster)
+    if (here) rosters.push(here.roster, ...here.others)
     index = here?.next ?? index + 1
   }
   return rosters
@@ -37,11 +48,13 @@ function moreExact(main: Roster, later: Roster): Roster {
   const isOfficeWeek = main.kind === 'week' && main.on === 5
   if (isOfficeWeek && later.kind === 'share' && later.period !== 'week') return later
 
-  const isSame =
-    main.kind === 'even time'
-      ? later.on === later.off
-      : main.on === later.on && main.off === later.off
-  return isSame && exactness(later) > exactness(main) ? later : main
+  return isSame(main, later) && exactness(later) > exactness(main) ? later : main
+}
+
+function isSame(main: Roster, later: Roster): boolean {
+  return main.kind === 'even time'
+    ? later.on === later.off
+    : main.on === later.on && main.off === later.off
 }
 
 function exactness(roster: Roster): number {

@@ -36,6 +36,8 @@ const rosterWords = words('roster rosters rostered rotation rotations rotational
 const seaWords = words('offshore vessel vessels marine rig fpso')
 const choiceWords = words('or either option options choice choose available')
 const turnWords = words('alternating alternate alternately alternates')
+/** "2:1, even time after probation": what is named first is what the work begins with. */
+const laterWords = words('later after once initially eventually first probation')
 const namesShift = /^(?:day|night)/
 
 /** What the whole text says about the numbers in it. */
@@ -44,6 +46,7 @@ export interface Context {
   readonly isAtSea: boolean
   readonly offersChoice: boolean
   readonly alternates: boolean
+  readonly changesLater: boolean
 }
 
 export function contextOf(tokens: readonly Token[]): Context {
@@ -52,6 +55,7 @@ export function contextOf(tokens: readonly Token[]): Context {
     namesRoster: says(rosterWords),
     isAtSea: says(seaWords),
     offersChoice: says(choiceWords),
+    changesLater: says(laterWords),
     // "Alternating days and nights" says nothing about the swings.
     alternates: tokens.some(
       ({ text }, index) => turnWords.has(text) && !namesShift.test(textAt(tokens, index + 1)),

@@ -55,13 +55,19 @@ export interface EvenTime {
 /** `on` and `off` are the days of the shortest cycle that repeats: 15 and 13 for 8:6/7:7. */
 export type Roster = Cycle | Week | Share | EvenTime
 
-/** A roster in a text, and the index behind its last token. */
+/** A roster in a text, those that are named with it to choose from, and the index behind the last token. */
 export interface FoundRoster {
   readonly roster: Roster
+  readonly others: readonly Roster[]
   readonly next: number
 }
 
 export type RosterWish = 'even' | { readonly on: number; readonly off: number }
+
+/** For those that have days: "14:7". */
+export function daysInShort(roster: Roster): string | undefined {
+  return roster.on === null ? undefined : `${roster.on}:${roster.off}`
+}
 
 /** Even means at least as many days off as on. */
 export function matchesRoster(roster: Roster, wish: RosterWish): boolean {

@@ -1,4 +1,4 @@
-import { behindJoint, cycleOfLegs } from './following-swings.ts'
+import { behindJoint, cyclesOfLegs } from './following-swings.ts'
 import { breakToken, countAt, textAt, type Token } from './roster-tokens.ts'
 import {
   fillers,
@@ -27,8 +27,8 @@ export function spokenRosterAt(
   const lastOff = legs.findLastIndex(({ shift }) => shift === 'off')
   if (lastOff < 1) return undefined
 
-  const roster = cycleOfLegs(legs.slice(0, lastOff + 1), { isToldInTurn, context })
-  return roster && { roster, next }
+  const [roster, ...others] = cyclesOfLegs(legs.slice(0, lastOff + 1), { isToldInTurn, context })
+  return roster && { roster, others, next }
 }
 
 function legsFrom(tokens: readonly Token[], index: number) {

@@ -74,5 +74,6 @@ function asAdminSees({ job, applications }: CountedJob, now: Date): AdminJob {
     totalApplications: applications,
     roster_on: job.roster_on,
     roster_off: job.roster_off,
+    other_rosters: job.other_rosters,
   }
 }

@@ -77,6 +77,7 @@ describe('a live posting', () => {
       roleName: 'Dozer Operator',
       roster_on: 8,
       roster_off: 6,
+      other_rosters: [],
       payment_method: 'payment',
     })
   })

@@ -49,6 +49,7 @@ describe('a job', () => {
       roster: '8 days on, 6 off',
       roster_on: 8,
       roster_off: 6,
+      other_rosters: [],
       hours: '12 hours a day',
       industry: 'Mining',
       role: 'Dozer Operator',

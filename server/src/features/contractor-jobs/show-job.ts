@@ -36,6 +36,7 @@ export const showJob: UseCase<typeof contractorJobs.job> = async (
     role: job.role_name,
     roster_on: job.roster_on,
     roster_off: job.roster_off,
+    other_rosters: job.other_rosters,
     hasApplied: application !== undefined,
     application: application ? asOwnerSees(application) : null,
     saved: actor !== undefined && (await isSaved(db, actor.contractorId, job.id)),

@@ -4,8 +4,8 @@ import { jobSizes, tooLong, words } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import type { Tables } from '../../db/tables.ts'
 import { readRichText } from '../../domain/rich-text/read-rich-text.ts'
-import { readRoster } from '../../domain/roster/read-roster.ts'
-import { matchesRoster } from '../../domain/roster/roster.ts'
+import { readRosters } from '../../domain/roster/read-roster.ts'
+import { daysInShort, matchesRoster } from '../../domain/roster/roster.ts'
 import { findIndustry, findRole } from '../industries.ts'
 import type { JobRecord } from './jobs.ts'
 
@@ -135,14 +135,16 @@ function readDescription(sent: SentJob['description']): { faults: Faults; column
   }
 }
 
-/** Rosters are written in many ways; what nobody can read is shown as it is and found by no filter. */
+/** Rosters are written in many ways, and several to choose from; what nobody can read is found by no filter. */
 function rosterOf(sent: string | null | undefined): JobColumns {
   if (sent === undefined) return {}
-  const roster = sent === null ? undefined : readRoster(sent)
+  const rosters = sent === null ? [] : readRosters(sent)
+  const [roster, ...others] = rosters
   return {
     roster: sent,
     roster_on: roster?.on ?? null,
     roster_off: roster?.off ?? null,
-    roster_is_even: roster ? matchesRoster(roster, 'even') : null,
+    roster_is_even: roster ? rosters.some((one) => matchesRoster(one, 'even')) : null,
+    other_rosters: others.flatMap((one) => daysInShort(one) ?? []),
   }
 }

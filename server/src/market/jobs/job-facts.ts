@@ -93,6 +93,7 @@ export function asCompanySees(
     roleName: job.role_name,
     roster_on: job.roster_on,
     roster_off: job.roster_off,
+    other_rosters: job.other_rosters,
   }
 }
 

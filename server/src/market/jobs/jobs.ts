@@ -38,6 +38,7 @@ export const jobColumns = [
   'job.roster_on',
   'job.roster_off',
   'job.roster_is_even',
+  'job.other_rosters',
   'job.created_at',
   'job.touched_at',
   'job.published_at',

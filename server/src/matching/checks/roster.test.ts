@@ -54,6 +54,20 @@ test.each([
   expect(checked({ roster }, { longest_swing_days: longest })).toMatchObject({ result, text })
 })
 
+test.each([
+  ['2:1 or 8:6', { rosters: ['8:6', '7:7'] }, 'pass'],
+  ['2:1 / 8:6', { rosters: ['8:6'] }, 'pass'],
+  ['2:1', { rosters: ['7:7 or 2:1'] }, 'pass'],
+  ['2:1 or 8:6', { longest_swing_days: 10 }, 'pass'],
+  ['2:1 or 7:7', { even_time_or_better: true }, 'pass'],
+  // No one of them is both.
+  ['2:1 or 8:6', { rosters: ['2:1'], longest_swing_days: 10 }, 'fail'],
+  ['2:1 or 8:6', { rosters: ['7:7'] }, 'fail'],
+  ['2:1, even time after probation', { even_time_or_better: true }, 'fail'],
+])('any roster of "%s" may be the one that is wished for: %j', (roster, wished, result) => {
+  expect(checked({ roster }, wished).result).toBe(result)
+})
+
 test('nine days of a fortnight are no swing of nine days off and on', () => {
   expect(checked({ roster: '9-day fortnight' }, { rosters: ['9/5'] }).result).toBe('fail')
   expect(checked({ roster: '9/5' }, { rosters: ['9 day fortnight'] }).result).toBe('fail')

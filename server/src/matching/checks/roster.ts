@@ -1,8 +1,8 @@
-import { readRoster } from '../../domain/roster/read-roster.ts'
+import { readRosters } from '../../domain/roster/read-roster.ts'
 import { matchesRoster, periods } from '../../domain/roster/roster.ts'
 import type { Roster } from '../../domain/roster/roster.ts'
 import { jobQuote, profileQuote, worstOf } from './terms.ts'
-import type { Finding, OpeningTerms, PersonTerms } from './terms.ts'
+import type { Finding, OpeningTerms, PersonTerms, Result } from './terms.ts'
 
 const weekdaysOfWeek = 5
 
@@ -13,20 +13,40 @@ const open: Finding = {
   mend: 'wishes',
 }
 
-/** Days on and off, the longest swing and nights, each against what somebody wishes of it. */
+/** Days on and off, the longest swing and nights, each against what somebody wishes of it; of rosters to choose from the one that suits best. */
 export function checkRoster(opening: OpeningTerms, { wishes }: PersonTerms): Finding {
-  const { rosters, even_time_or_better: wantsEven, longest_swing_days: longest } = wishes
-  const hasDays = rosters.length > 0 || wantsEven || longest !== null
+  const hasDays =
+    wishes.rosters.length > 0 || wishes.even_time_or_better || wishes.longest_swing_days !== null
   // Most people wish for no days, and to read a roster is the dearest of all checks.
-  const roster = hasDays && opening.roster !== null ? readRoster(opening.roster) : undefined
+  const rosters = hasDays && opening.roster !== null ? readRosters(opening.roster) : []
   const job = opening.roster ? { job: jobQuote('roster', opening.roster) } : {}
   const findings = [
-    ...(hasDays && !roster ? [unread(opening)] : []),
-    ...(roster && rosters.length > 0 ? [againstRosters(roster, rosters)] : []),
-    ...(roster && wantsEven ? [againstEven(roster)] : []),
-    ...(roster && longest !== null ? [againstLongest(roster, longest)] : []),
+    ...(hasDays && rosters.length === 0 ? [unread(opening)] : []),
+    ...bestOf(rosters.map((roster) => againstDays(roster, wishes))),
   ].map((finding) => ({ ...job, ...finding, isWish: true as const }))
   return worstOf([...findings, ...againstNights(opening, wishes.nights)], { ...open, ...job })
+}
+
+function againstDays(
+  roster: Roster,
+  { rosters, even_time_or_better: wantsEven, longest_swing_days: longest }: PersonTerms['wishes'],
+): Finding[] {
+  return [
+    ...(rosters.length > 0 ? [againstRosters(roster, rosters)] : []),
+    ...(wantsEven ? [againstEven(roster)] : []),
+    ...(longest !== null ? [againstLongest(roster, longest)] : []),
+  ]
+}
+
+/** What the first of those brings that go against the fewest wishes: whoever takes the job chooses. */
+function bestOf(each: readonly Finding[][]): Finding[] {
+  return each.toSorted((one, other) => worst(one) - worst(other))[0] ?? []
+}
+
+const results: readonly Result[] = ['pass', 'unknown', 'fail']
+
+function worst(findings: readonly Finding[]): number {
+  return Math.max(...findings.map(({ result }) => results.indexOf(result)))
 }
 
 function unread({ roster }: OpeningTerms): Finding {
@@ -40,8 +60,8 @@ const unsuited = 'The roster is not one that they look for'
 const suited = 'The roster is one that they look for'
 
 function againstRosters(roster: Roster, wanted: readonly string[]): Finding {
-  const read = wanted.map((text) => ({ text, roster: readRoster(text) }))
-  const found = read.find((one) => one.roster && isSame(roster, one.roster))
+  const read = wanted.flatMap((text) => readRosters(text).map((one) => ({ text, roster: one })))
+  const found = read.find((one) => isSame(roster, one.roster))
   if (found) {
     // One of a list.
     const person = { ...profileQuote('rosters', found.text), start: null, end: null }

@@ -25,6 +25,14 @@ test('rosters of several swings stay as they were typed, with what they come to'
   })
 })
 
+test('of rosters to choose from each is told, and none of what they would come to together', () => {
+  const job = { roster: '2:1 or 8:6', roster_on: 14, roster_off: 7, other_rosters: ['8:6'] }
+  expect(rosterWords(job)).toEqual({
+    value: '2:1 or 8:6',
+    hint: '14 days on, 7 off, or 8 days on, 6 off',
+  })
+})
+
 test('what could not be read is told as it is', () => {
   expect(roster('Even time')).toEqual({ value: 'Even time' })
   expect(roster(' by agreement ')).toEqual({ value: 'by agreement' })

@@ -4,6 +4,8 @@ export interface RosterOfJob {
   /** As it was read: days of the shortest cycle that repeats. */
   readonly roster_on?: number | null
   readonly roster_off?: number | null
+  /** Further ones to choose from, as "8:6"; a device may have kept a job without. */
+  readonly other_rosters?: readonly string[]
 }
 
 interface RosterWords {
@@ -20,11 +22,15 @@ export function rosterWords(job: RosterOfJob): RosterWords | undefined {
   if (!typed) return undefined
   const swing = swingOf(job)
   if (swing) {
-    const value = `${counted(swing.on)} on, ${swing.off} off`
+    const value = swingInWords(swing.on, swing.off)
     return isSaidAlready(typed, value) ? { value } : { value, hint: typed }
   }
 
-  const { roster_on: on, roster_off: off } = job
+  const { roster_on: on, roster_off: off, other_rosters: others = [] } = job
+  if (on && off && others.length > 0) {
+    const choices = [`${on}:${off}`, ...others].map(daysInWords)
+    return { value: typed, hint: choices.join(', or ') }
+  }
   return on && off ? { value: typed, hint: `${on} of every ${on + off} days` } : { value: typed }
 }
 
@@ -33,6 +39,16 @@ export function swingOf(job: RosterOfJob): { on: number; off: number } | undefin
   const { roster, roster_on: on, roster_off: off } = job
   const isPair = roster?.match(/\d+/g)?.length === 2
   return isPair && on && off ? { on, off } : undefined
+}
+
+/** "8 days on, 6 off" of "8:6". */
+function daysInWords(days: string): string {
+  const [on = 0, off = 0] = days.split(':').map(Number)
+  return swingInWords(on, off)
+}
+
+function swingInWords(on: number, off: number): string {
+  return `${counted(on)} on, ${off} off`
 }
 
 function counted(days: number): string {

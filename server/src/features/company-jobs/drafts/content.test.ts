@@ -176,15 +176,17 @@ describe('the description', () => {
 
 describe('the roster', () => {
   test.each([
-    ['8/6', 8, 6, false],
-    ['2 weeks on, 1 week off', 14, 7, false],
-    ['7 on 7 off', 7, 7, true],
-  ])('%s is read', async (roster, on, off, isEven) => {
+    ['8/6', 8, 6, false, []],
+    ['2 weeks on, 1 week off', 14, 7, false, []],
+    ['7 on 7 off', 7, 7, true, []],
+    ['2:1, 8:6 or 7:7', 14, 7, true, ['8:6', '7:7']],
+  ])('%s is read', async (roster, on, off, isEven, others) => {
     expect(await columns(roster)).toEqual({
       roster,
       roster_on: on,
       roster_off: off,
       roster_is_even: isEven,
+      other_rosters: others,
     })
   })
 
@@ -195,6 +197,7 @@ describe('the roster', () => {
       roster_on: null,
       roster_off: null,
       roster_is_even: null,
+      other_rosters: [],
     })
   })
 })
@@ -258,7 +261,7 @@ async function columns(roster: string) {
   await saved({ roster })
   return reading
     .selectFrom('job')
-    .select(['roster', 'roster_on', 'roster_off', 'roster_is_even'])
+    .select(['roster', 'roster_on', 'roster_off', 'roster_is_even', 'other_rosters'])
     .where('id', '=', uuid)
     .executeTakeFirstOrThrow()
 }

@@ -148,6 +148,7 @@ const content = [
   'roster_on',
   'roster_off',
   'roster_is_even',
+  'other_rosters',
   'hours',
   'is_project',
   'project_description',

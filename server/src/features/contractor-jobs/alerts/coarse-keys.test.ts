@@ -77,7 +77,7 @@ async function someJobs(titles: readonly string[]): Promise<void> {
   ]
   const rosters = [
     { roster_on: 14, roster_off: 7, roster_is_even: false },
-    { roster_on: 8, roster_off: 6, roster_is_even: false },
+    { roster_on: 8, roster_off: 6, roster_is_even: false, other_rosters: ['14:7'] },
     { roster_on: 14, roster_off: 14, roster_is_even: true },
     {},
   ]

@@ -33,6 +33,7 @@ export interface PostingToKey {
   readonly roster_on: number | null
   readonly roster_off: number | null
   readonly roster_is_even: boolean | null
+  readonly other_rosters: readonly string[]
   readonly role_id: number | null
   readonly industry_id: number | null
   readonly work_arrangement: string | null
@@ -50,6 +51,7 @@ export function keysOfPosting(posting: PostingToKey): ReadonlySet<string> {
     ...(isLocated ? [anywhere, cellKey(cellOf(lat), cellOf(lng))] : []),
     ...(isLocated && posting.state ? [stateKey(posting.state)] : []),
     ...(on !== null && off !== null ? [rosterKey({ on, off })] : []),
+    ...posting.other_rosters.map((days) => `roster:${days}`),
     ...(posting.roster_is_even ? [rosterKey('even')] : []),
     `role:${posting.role_id}`,
     `industry:${posting.industry_id}`,

@@ -26,7 +26,14 @@ export function listNewJobs(db: Reading, ids: readonly string[], now: Date) {
     db
       .selectFrom('job')
       .select(['id', 'published_at', 'words', 'occupations', 'state'])
-      .select(['location_lat', 'location_lng', 'roster_on', 'roster_off', 'roster_is_even'])
+      .select([
+        'location_lat',
+        'location_lng',
+        'roster_on',
+        'roster_off',
+        'roster_is_even',
+        'other_rosters',
+      ])
       .select(['role_id', 'industry_id', 'work_arrangement', 'work_type'])
       .where('id', '=', sql<string>`any(${ids}::uuid[])`)
       .where(isOpenAt(now))

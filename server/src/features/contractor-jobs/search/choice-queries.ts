@@ -11,6 +11,8 @@ export interface ChoiceRow {
   readonly filter: FilterOfChoices
   readonly value: string | null
   readonly isEven: boolean | null
+  /** Further rosters of the same jobs. */
+  readonly others: readonly string[] | null
   readonly failing: FilterOfChoices | null
   readonly jobs: number
 }
@@ -24,18 +26,18 @@ export function countByChoices(db: Reading, search: JobSearch): Promise<ChoiceRo
   const found = inReach(db, { ...search, ...withoutChoices })
     .where(failing.atMostOne)
     .select(['work_arrangement', 'work_type', 'rate_category', 'industry_id', 'role_id'])
-    .select(['roster_on', 'roster_off', 'roster_is_even'])
+    .select(['roster_on', 'roster_off', 'roster_is_even', 'other_rosters'])
     .select(sql<boolean | null>`job.start_date = ${sql.lit(asSoonAsPossible)}`.as('is_asap'))
     .select(failing.which.as('failing'))
   return db
     .selectFrom(found.as('found'))
     .select([filterCounted.as('filter'), valueCounted.as('value')])
-    .select(['roster_is_even as isEven', 'failing'])
+    .select(['roster_is_even as isEven', 'other_rosters as others', 'failing'])
     .select(({ fn }) => fn.countAll<number>().as('jobs'))
     .groupBy(
       sql`failing, grouping sets (
         work_arrangement, work_type, rate_category, industry_id, role_id,
-        (roster_on, roster_off, roster_is_even), is_asap
+        (roster_on, roster_off, roster_is_even, other_rosters), is_asap
       )`,
     )
     .execute()

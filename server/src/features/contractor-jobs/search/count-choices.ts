@@ -34,12 +34,17 @@ function countsOf(filter: FilterOfChoices, rows: readonly ChoiceRow[]): ChoiceCo
   const jobs = new Map<string, number>()
   for (const row of rows) {
     if (row.filter !== filter || (row.failing !== null && row.failing !== filter)) continue
-    const values = filter === 'roster' && row.isEven ? [row.value, 'even'] : [row.value]
-    for (const value of values) {
+    for (const value of valuesOf(row)) {
       if (value !== null) jobs.set(value, (jobs.get(value) ?? 0) + row.jobs)
     }
   }
   return Array.from(jobs, ([value, count]) => ({ filter, value, jobs: count }))
+}
+
+/** A job has as many rosters as it names, and those that are even time count as that too. */
+function valuesOf({ filter, value, isEven, others }: ChoiceRow): (string | null)[] {
+  if (filter !== 'roster') return [value]
+  return [value, ...(others ?? []), ...(isEven ? ['even'] : [])]
 }
 
 /** Every job has one of the ways in which a rate is set. */

@@ -211,7 +211,10 @@ function hasRoster(wishes: readonly RosterWish[] | undefined): Condition[] {
   const each = wishes.map((wish) =>
     wish === 'even'
       ? sql`job.roster_is_even`
-      : sql`(job.roster_on = ${wish.on} and job.roster_off = ${wish.off})`,
+      : sql`(
+          (job.roster_on = ${wish.on} and job.roster_off = ${wish.off})
+          or job.other_rosters @> ${[`${wish.on}:${wish.off}`]}::text[]
+        )`,
   )
   return [sql`(${sql.join(each, sql` or `)})`]
 }

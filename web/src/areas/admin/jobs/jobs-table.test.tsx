@@ -48,6 +48,7 @@ const jobOfNobody: AdminJob = {
   totalApplications: 3,
   roster_on: null,
   roster_off: null,
+  other_rosters: [],
   payment_method: 'credit',
 }
 

@@ -40,6 +40,7 @@ export function sampleJob(nowSeconds: number): OpenJobDetail {
     roster: '8:6',
     roster_on: 8,
     roster_off: 6,
+    other_rosters: [],
     hours: '12 hours a day',
     is_project: 1,
     project_description: 'A cutback of the southern pit, from the first bench to the final wall.',
