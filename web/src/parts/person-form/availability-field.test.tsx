@@ -9,8 +9,12 @@ import { AvailabilityField } from './availability-field.tsx'
 import { judgePerson } from './judge-person.ts'
 import { emptyPerson } from './person-values.ts'
 
-function opened() {
-  const store = createFormStore({ ...emptyPerson, state: 'WA' })
+function opened(stands?: number) {
+  const store = createFormStore({
+    ...emptyPerson,
+    state: 'WA',
+    ...(stands && { availability: stands }),
+  })
   const shown = mount(<AvailabilityField form={{ store }} />)
   return {
     ...shown,
@@ -72,5 +76,20 @@ test('what is mended is told no longer, and the day is taken', async () => {
   await user.type(date(), '12/01/2099')
 
   expect(within(container).queryByText(/Enter the day/)).toBeNull()
+  expect(store.state().values.availability).toBe(Date.parse('2099-01-12T02:00:00Z') / 1000)
+})
+
+test('a custom date that stands already is what is sent, when it is chosen once more', async () => {
+  const stands = Date.parse('2099-02-27T16:00:00Z') / 1000
+  const { user, send, store, container } = opened(stands)
+  await user.selectOptions(choice(), 'Custom date')
+  send()
+
+  expect(date()).toHaveProperty('value', '28/02/2099')
+  expect(store.state().values.availability).toBe(stands)
+  expect(within(container).queryByText(/Enter the day/)).toBeNull()
+
+  await user.clear(date())
+  await user.type(date(), '12/01/2099')
   expect(store.state().values.availability).toBe(Date.parse('2099-01-12T02:00:00Z') / 1000)
 })

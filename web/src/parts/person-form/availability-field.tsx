@@ -40,7 +40,11 @@ export function AvailabilityField({ form, hint }: AvailabilityFieldProps) {
             placeholder="Choose when you could start"
             value={value ?? ''}
             options={offered(day === undefined ? undefined : value, state)}
-            onChange={({ target }) => set(target.value === '' ? undefined : Number(target.value))}
+            onChange={({ target }) => {
+              const next = target.value === '' ? undefined : Number(target.value)
+              // A day that stands already is shown below, and stays until another is typed.
+              if (next !== customAvailability.value || day === undefined) set(next)
+            }}
           />
         )}
       </CallField>
