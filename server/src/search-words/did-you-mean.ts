@@ -1,5 +1,6 @@
 import { placesOneSlipFrom } from '../adapters/geocoder/place-names.ts'
 import { isOrdinary } from '../anonymous/ordinary-words.ts'
+import { occupationsIn } from '../occupations/occupations-in.ts'
 import { wordsOfOccupations } from '../occupations/phrases.ts'
 import { isOneSlipApart } from '../text/one-slip.ts'
 import { slipsApart } from '../text/slips-apart.ts'
@@ -53,10 +54,19 @@ function meantBy(word: string): string | undefined {
   )
 }
 
-/** Of words for occupations the one that most of them are written with. */
+/**
+ * Of words that are as near, one that is somebody by itself ("electrician" before "electrical"), and then
+ * the one that most occupations are written with.
+ */
 function oftenest(words: readonly string[]): string | undefined {
   const known = wordsOfOccupations()
-  return words.toSorted((a, b) => (known.get(b) ?? 0) - (known.get(a) ?? 0))[0]
+  return words.toSorted(
+    (a, b) => isSomebody(b) - isSomebody(a) || (known.get(b) ?? 0) - (known.get(a) ?? 0),
+  )[0]
+}
+
+function isSomebody(word: string): number {
+  return Number(occupationsIn(word).length > 0)
 }
 
 function onlyOne(words: readonly string[]): string | undefined {

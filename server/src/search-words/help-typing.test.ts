@@ -14,6 +14,10 @@ describe('a slip of the finger', () => {
     ['metalurgist', 'metallurgist'],
     ['Pibara', 'Pilbara'],
     ['electrition newman', 'electrician newman'],
+    ['electrican', 'electrician'],
+    ['electrican kalgoorlie', 'electrician kalgoorlie'],
+    // Nearer than whoever it may be.
+    ['electricl fitter', 'electrical fitter'],
     ['nightshift', 'night shift'],
     ['dayshift', 'day shift'],
     ['hual truk', 'haul truck'],
