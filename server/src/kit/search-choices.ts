@@ -1,4 +1,5 @@
 import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
+import { classesFrom, type DriverClass } from '../domain/driver-classes.ts'
 import type { RosterWish } from '../domain/roster/roster.ts'
 import { stateNames } from '../adapters/geocoder/states.ts'
 import { waysToWrite, wholeWhereShort } from '../occupations/phrases.ts'
@@ -77,10 +78,18 @@ function placesOf(chip: Chip): SoughtPlace[] {
 /** What something is for stands in a column of its own, which is as good as a filter and as quick. */
 function waysToSay(chip: Chip): string[][] {
   if (chip.kind === 'employment') return []
+  if (chip.kind === 'occupation' && chip.leastClass) return waysToHold(chip.leastClass)
   // In one: who has a driver licence and repairs trucks is no truck driver.
   const asTyped =
     chip.kind === 'occupation' ? asPhrase(chip.words).flatMap(eachWhole) : [searchTerms(chip.words)]
   return [...asTyped, ...otherWays(chip)].filter((terms) => terms.length > 0)
+}
+
+/** As they are called who drive it or what is heavier, and by the name of the licence. */
+function waysToHold(least: DriverClass): string[][] {
+  return classesFrom(least).flatMap(({ short, name }) =>
+    [`${short} driver`, `${short} truck driver`, name].map(asPhrase),
+  )
 }
 
 const eachWhole = (name: string) => wholeWhereShort(name).map((way) => [way])

@@ -1,16 +1,10 @@
+import { driverClasses } from '../domain/driver-classes.ts'
 import type { AskedTicket } from './gists.ts'
 import { anyTrade, certificateOf, isTradeCertificate } from './told-trades.ts'
 
 /** From the lightest to the heaviest: whoever holds one may do all before it. */
 const ladders: readonly (readonly string[])[] = [
-  [
-    'Car (C)',
-    'Light Rigid (LR)',
-    'Medium Rigid (MR)',
-    'Heavy Rigid (HR)',
-    'Heavy Combination (HC)',
-    'Multi Combination (MC)',
-  ],
+  driverClasses.map(({ short, name }) => `${name} (${short})`),
   ['Dogging', 'Basic Rigging', 'Intermediate Rigging', 'Advanced Rigging'],
   ['Elevating Work Platform (EWP)', 'Boom-type Elevating Work Platform'],
   ['Overhead Crane', 'Bridge and Gantry Crane'],

@@ -1,5 +1,6 @@
 import type { workArrangements, workTypes } from '@headframe/wire'
 import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
+import type { DriverClass } from '../domain/driver-classes.ts'
 import type { RosterWish } from '../domain/roster/roster.ts'
 
 /** Ways of working that postings say in words only. */
@@ -7,7 +8,12 @@ export type SpokenArrangement = 'dido' | 'residential'
 
 /** What some of the typed words mean. */
 export type Meaning =
-  | { readonly kind: 'occupation'; readonly occupation: string }
+  | {
+      readonly kind: 'occupation'
+      readonly occupation: string
+      /** Of people only those who may drive this class are meant. */
+      readonly leastClass?: DriverClass
+    }
   | {
       readonly kind: 'place'
       readonly place: FoundPlace

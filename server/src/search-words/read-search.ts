@@ -1,5 +1,6 @@
 import type { searchedLists } from '@headframe/wire'
 import { isWorkplace } from '../adapters/geocoder/packaged-index.ts'
+import { classNamedIn } from '../domain/driver-classes.ts'
 import type { Chip } from './chips.ts'
 import { employmentIn } from './employment-in.ts'
 import { flownFromHome } from './flown-from.ts'
@@ -59,7 +60,7 @@ type Reader = (piece: string, now: Date) => readonly FoundMeaning[]
 const readersOf: Record<SearchedList, readonly Reader[]> = {
   jobs: [offeredRatesIn, startsIn, rostersIn, distancesFirst, occupationsTyped, kindsIn, placesIn],
   pools: [distancesFirst, occupationsTyped, employmentIn, placesIn],
-  people: [askedRatesIn, freeIn, rostersIn, distancesFirst, occupationsTyped, homesIn],
+  people: [askedRatesIn, freeIn, rostersIn, distancesFirst, whoMayDrive, homesIn],
 }
 
 /** What stays when a chip is taken away. */
@@ -70,6 +71,15 @@ export function withoutChip(typed: string, { start, end }: Span): string {
 /** Whoever looks for work asks the lower of two rates. */
 function offeredRatesIn(piece: string): FoundMeaning[] {
   return ratesIn(piece, 'lower')
+}
+
+/** An "HR driver" is who holds that class, or one above it, and no other driver of trucks. */
+function whoMayDrive(piece: string): FoundMeaning[] {
+  return occupationsTyped(piece).map((found) => {
+    const leastClass = found.words === undefined ? undefined : classNamedIn(found.words)
+    if (found.kind !== 'occupation' || !leastClass) return found
+    return { ...found, leastClass, label: `${found.label}, ${leastClass} or above` }
+  })
 }
 
 /** "Near Boulder" is a place before "Boulder" could be part of anything else. */
