@@ -31,6 +31,6 @@ test('where nothing goes against any the scores tell the order', () => {
 })
 
 test('what all of them share is said even of one group', () => {
-  expect(told([recommended(84, ['rate'])])).toEqual([['One thing does not fit', ['84']]])
+  expect(told([recommended(84, ['rate'])])).toEqual([['One term does not fit', ['84']]])
   expect(told([])).toEqual([])
 })
