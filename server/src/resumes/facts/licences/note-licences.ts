@@ -60,6 +60,7 @@ export function noteNamed(
     // "Side tipper VOC – Acme Haulage 2024": more than words beside it, and kept as it is written.
     if (isOfNothing && (!isDated || (isOwn && saysMoreThanFitness(text)))) continue
     const each = others.length > 0 ? others : held
+    const areApart = each.length > 1 && !each.every(({ licence }) => isClassOfCard(licence))
     const inTurn = endsInTurn(text, each.length, habit)
     for (const [at, { licence }] of each.entries()) {
       const mayRun = isOfFitness || /^RII(?:MPO|HAN|VEH)/.test(licence.code ?? '')
@@ -68,7 +69,8 @@ export function noteNamed(
       const shared = isOfOther || !expiresOn ? { ...undated, expiry: null } : details
       const own = inTurn[at] ?? withOwnEnd(shared, ends, licence.name)
       for (const machine of mayRun && machines.length > 0 ? machines : [undefined]) {
-        keys.push(tickets.note(licence, { ...own, ...(machine && { machine }) }))
+        const mine = { ...own, ...(machine && { machine }) }
+        keys.push(tickets.note(licence, mine, { isOfSeveral: areApart }))
       }
     }
   }

@@ -50,3 +50,19 @@ test('two tickets of one cell each have the end that is told behind their letter
       Dogging || || 11/2028`),
   ).toEqual(['First Aid |  |  | 30 Jan 2029', 'CPR |  |  | 30 Jan 2027', 'Dogging |  |  | 11/2028'])
 })
+
+test('a ticket that was renewed has the end of its newer card, whichever of both stands first', () => {
+  const older = 'Working at heights 330012, 2023, expires 10/11/2026'
+  const newer = 'Working at heights no. 991144, expires 03/2029'
+  const renewed = 'Working at Heights | 991144 |  | 03/2029'
+  expect(ticketsIn(`${older}\nWhite card\n${newer}`)).toEqual([renewed, 'White Card'])
+  expect(ticketsIn(`${newer}\nWhite card\n${older}`).map(endOnly)).toEqual([
+    'Working at Heights 03/2029',
+    'White Card ',
+  ])
+})
+
+function endOnly(ticket: string): string {
+  const [name, , , end = ''] = ticket.split(' | ')
+  return `${name} ${end}`
+}

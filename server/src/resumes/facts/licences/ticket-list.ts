@@ -1,4 +1,5 @@
 import type { ReadLicence } from '../../resume-facts.ts'
+import { monthNumber } from '../dates/months.ts'
 import { areHighRisk, isClassOfCard } from './names/class-letters.ts'
 import { endOf } from './parts/licence-details.ts'
 import type { LicenceDetails } from './parts/licence-details.ts'
@@ -19,11 +20,15 @@ export class TicketList {
     return all.filter(({ name }) => !nameOfCard.test(name) || !all.some(isClassOfCard))
   }
 
-  /** Answers under which key it stands. */
-  note(ticket: NamedTicket, details: LicenceDetails): string {
+  /** Answers under which key it stands; what is told of several may be none of its own. */
+  note(ticket: NamedTicket, details: LicenceDetails, { isOfSeveral = false } = {}): string {
     const key = this.#keyOf(ticket, details)
     const known = this.#tickets.get(key)
-    if (known) this.add(key, details)
+    const isRenewed = known !== undefined && !isOfSeveral && endsLater(details, known)
+    // Named again with a later end: what was told of the old card is over.
+    if (isRenewed)
+      this.#tickets.set(key, { ...ticket, ...details, number: details.number ?? known.number })
+    else if (known) this.add(key, details)
     else if (this.#tickets.size < mostTickets) this.#tickets.set(key, { ...ticket, ...details })
     return key
   }
@@ -95,4 +100,12 @@ export class TicketList {
     }
     this.#tickets.set(key, { name, code, ...added })
   }
+}
+
+function endsLater({ expiresOn }: LicenceDetails, known: LicenceDetails): boolean {
+  return (
+    expiresOn !== undefined &&
+    known.expiresOn !== undefined &&
+    monthNumber({ month: 12, ...expiresOn }) > monthNumber({ month: 12, ...known.expiresOn })
+  )
 }
