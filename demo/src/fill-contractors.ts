@@ -37,7 +37,8 @@ async function describe(db: Writing, contractorId: string, now: Date): Promise<v
   const profile = await findContractorProfile(db, { contractorId }, now)
   if (!profile?.isComplete) return
   const text = await writer.describe(factsAbout(profile, now), 0)
-  await changeDescription(db, contractorId, { text }).execute()
+  const { resumeId } = profile
+  await changeDescription(db, contractorId, { text, resumeId }).execute()
 }
 
 async function insertContractor(

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { companyJobs, contractorJobs, contractorProfiles, payments, signIn } from '@headframe/wire'
+import {
+  companyJobs,
+  contractorJobs,
+  contractorProfiles,
+  descriptionDeclined,
+  payments,
+  signIn,
+} from '@headframe/wire'
 import { another } from '../testing/database/engine.ts'
 import { aDraftJob } from '../testing/jobs.ts'
 import { goodCard, openSessionFor } from '../testing/payments.ts'
@@ -53,6 +60,19 @@ describe('an empty marketplace', async () => {
     expect(rows).toHaveLength(3)
     expect(rows.filter(({ opened, first }) => opened < first)).toHaveLength(2)
     for (const { opened, did } of rows) expect(did === null || opened < did).toBe(true)
+  })
+
+  test('says of every description from which resume it was written', async () => {
+    const described = await world.database.reading
+      .selectFrom('contractor')
+      .leftJoin('resume', 'resume.id', 'contractor.description_resume_id')
+      .where('is_description_changed', '=', false)
+      .where('ai_description', 'is not', null)
+      .where('ai_description', '<>', descriptionDeclined)
+      .select('resume.id')
+      .execute()
+    expect(described.length).toBeGreaterThan(50)
+    expect(described.filter(({ id }) => id === null)).toEqual([])
   })
 
   test('goes on where the demo has stopped: who comes now registers, pays and has a number of their own', async () => {
