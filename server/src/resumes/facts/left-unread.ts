@@ -23,8 +23,20 @@ export function leftUnreadIn(
     .flatMap(({ lines }) => lines.filter((_, at) => !isOfBreak(lines, at)))
     .filter((line) => !read.has(line.start) && looksLikeHeader(line, dated))
     .filter(({ text }) => !isEmployerOfRoles(text, jobs))
-  const byPage = Map.groupBy(left, ({ page }) => (kind === 'pdf' ? page : null))
-  return Array.from(byPage, ([page, lines]) => ({ page, entries: lines.length })).toSorted(
+  return onPages(kind, left)
+}
+
+/** All that looks like jobs, where somebody else's resume stands behind the own one: its owner may read on there, too. */
+export function jobsOnPages({ kind }: ResumeText, lines: readonly Line[]): LeftUnread[] {
+  return onPages(
+    kind,
+    lines.filter((line) => looksLikeHeader(line, new Set())),
+  )
+}
+
+function onPages(kind: ResumeText['kind'], lines: readonly Line[]): LeftUnread[] {
+  const byPage = Map.groupBy(lines, ({ page }) => (kind === 'pdf' ? page : null))
+  return Array.from(byPage, ([page, left]) => ({ page, entries: left.length })).toSorted(
     (a, b) => (a.page ?? 0) - (b.page ?? 0),
   )
 }

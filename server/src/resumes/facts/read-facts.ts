@@ -21,7 +21,7 @@ import { readAvailability } from './next-job/availability.ts'
 import { readNotice } from './next-job/notice.ts'
 import { readRosterWish } from './next-job/roster-wish.ts'
 import { saidOfOneself } from './next-job/said-of-oneself.ts'
-import { leftUnreadIn } from './left-unread.ts'
+import { jobsOnPages, leftUnreadIn } from './left-unread.ts'
 import { ofFirstPerson } from './second-person.ts'
 import { trustedLess } from './from-pictures.ts'
 import { withoutPapers } from './papers.ts'
@@ -40,7 +40,7 @@ interface ReadingOptions {
 
 /** What a resume says, as far as it can be told; the same for the same text and day. */
 export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions): ResumeFacts {
-  const { resume: own, secondOnPage } = ofFirstPerson(cutToReadable(whole))
+  const { resume: own, secondOnPage, ofSecond } = ofFirstPerson(cutToReadable(whole))
   const { resume, papers } = withoutPapers(withoutColonCells(withUsualLetters(own)))
   const printed = readSections(resume)
   const told = inSentences(resume, printed)
@@ -88,7 +88,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
     }),
     licences,
     ...(studies.length > 0 && { studies }),
-    leftUnread,
+    leftUnread: [...leftUnread, ...jobsOnPages(text, ofSecond)],
     ...(secondOnPage !== undefined && { secondOnPage }),
   }
   return trustedLess(facts, text)

@@ -20,21 +20,25 @@ const bruce = resumeOf('Bruce Hallam', 'bruce@mail.example', 'Diesel Fitter', 'F
 const wendy = resumeOf('Wendy Hallam', 'wendy@mail.example', 'Truck Operator', 'White Card')
 
 function readOf(typed: string) {
-  const { fullName, jobs, licences, secondOnPage } = readFacts(typedResume(typed), { asOf })
+  const { fullName, jobs, licences, secondOnPage, leftUnread } = readFacts(typedResume(typed), {
+    asOf,
+  })
   return {
     name: fullName?.value,
     jobs: jobs.map(({ title }) => title),
     tickets: licences.map(({ name }) => name),
     secondOnPage,
+    unread: leftUnread?.map(({ entries }) => entries),
   }
 }
 
-test('of two resumes in one file the first is read, and where the second begins is told', () => {
+test('of two resumes in one file the first is read, and where the second begins is told, with its jobs', () => {
   expect(readOf(`${bruce}${wendy}`)).toEqual({
     name: 'Bruce Hallam',
     jobs: ['Diesel Fitter'],
     tickets: ['Forklift'],
     secondOnPage: 1,
+    unread: [1],
   })
 })
 

@@ -6,8 +6,9 @@ import type { Line, ResumeText } from '../resume-text.ts'
 
 interface OfOnePerson {
   readonly resume: ResumeText
-  /** On which page the resume of somebody else begins. */
+  /** On which page the resume of somebody else begins, and what stands in it. */
   readonly secondOnPage?: number
+  readonly ofSecond: readonly Line[]
 }
 
 /** Names stand in the first lines of a resume, and addresses below them. */
@@ -22,7 +23,7 @@ export function ofFirstPerson(text: ResumeText): OfOnePerson {
   const { lines } = text
   const first = lines.slice(0, linesOfHead).findIndex(isName)
   const name = lines[first]
-  if (!name) return { resume: text }
+  if (!name) return { resume: text, ofSecond: [] }
   const own = new Set(lines.slice(0, first + linesOfHead).flatMap((line) => addressesIn(line.text)))
   const alike = lines.flatMap((line, at) =>
     isName(line) && lookOf(line) === lookOf(name) ? [at] : [],
@@ -35,8 +36,12 @@ export function ofFirstPerson(text: ResumeText): OfOnePerson {
       headingsBeginAgain(lines, at),
   )
   const second = begin === undefined ? undefined : lines[begin]
-  if (!second || own.size === 0) return { resume: text }
-  return { resume: { ...text, lines: lines.slice(0, begin) }, secondOnPage: second.page }
+  if (!second || own.size === 0) return { resume: text, ofSecond: [] }
+  return {
+    resume: { ...text, lines: lines.slice(0, begin) },
+    secondOnPage: second.page,
+    ofSecond: lines.slice(begin),
+  }
 }
 
 function isName({ text, isBullet, cells }: Line): boolean {
