@@ -1,13 +1,5 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
-import type { Matrix } from './turned-text.ts'
-
-/** As pdf.js tells what is drawn on a page. */
-export interface FilledIn {
-  readonly str: string
-  readonly width: number
-  readonly transform: Matrix
-  readonly fontName: string
-}
+import type { Drawn } from './pieces.ts'
 
 type Annotations = Awaited<ReturnType<PDFPageProxy['getAnnotations']>>
 
@@ -30,7 +22,7 @@ const hidden = 0x02 | 0x20
  * What somebody filled into a form, where the form shows it: it is no text of the page. Boxes are told where
  * one of them is ticked; a form that nobody ticked says nothing of what is held.
  */
-export function filledInFields(annotations: Annotations): FilledIn[] {
+export function filledInFields(annotations: Annotations): Drawn[] {
   const shown = annotations
     .slice(0, mostFields)
     .filter(
@@ -93,7 +85,7 @@ function nameOf(value: string, options: unknown): string {
   return typeof displayValue === 'string' ? displayValue : value
 }
 
-function drawn({ values, rect: [left, bottom, , top], size, isMultiLine }: Field): FilledIn[] {
+function drawn({ values, rect: [left, bottom, , top], size, isMultiLine }: Field): Drawn[] {
   const middle = (top + bottom) / 2 - 0.35 * size
   const first = isMultiLine || values.length > 1 ? top - size : middle
   return values.map((str, at) => ({

@@ -21,7 +21,8 @@ export interface Piece {
   readonly isItalic: boolean
 }
 
-interface Drawn {
+/** As pdf.js tells what is drawn on a page. */
+export interface Drawn {
   readonly str: string
   readonly width: number
   readonly transform: Matrix
