@@ -25,15 +25,16 @@ export function ofFirstPerson(text: ResumeText): OfOnePerson {
   const name = lines[first]
   if (!name) return { resume: text, ofSecond: [] }
   const own = new Set(lines.slice(0, first + linesOfHead).flatMap((line) => addressesIn(line.text)))
-  const alike = lines.flatMap((line, at) =>
-    isName(line) && lookOf(line) === lookOf(name) ? [at] : [],
-  )
+  const look = lookOf(name)
+  const alike = lines.flatMap((line, at) => (lookOf(line) === look && isName(line) ? [at] : []))
+  const works = headingsOfWork(lines)
   const begin = alike.find(
     (at) =>
       at >= first + fewestBetween &&
       lines[at]?.text !== name.text &&
       hasOtherAddress(lines.slice(at, at + linesOfHead), own) &&
-      headingsBeginAgain(lines, at),
+      at > works.first &&
+      at < works.last,
   )
   const second = begin === undefined ? undefined : lines[begin]
   if (!second || own.size === 0) return { resume: text, ofSecond: [] }
@@ -53,13 +54,11 @@ function hasOtherAddress(below: readonly Line[], own: ReadonlySet<string>): bool
   return addresses.length > 0 && addresses.every((address) => !own.has(address))
 }
 
-function headingsBeginAgain(lines: readonly Line[], at: number): boolean {
-  const before = new Set(lines.slice(0, at).map(headingOf))
-  return lines
-    .slice(at)
-    .some((line) => headingOf(line) === 'experience' && before.has('experience'))
+/** Where work is headed first and last: behind another name it has to begin again. */
+function headingsOfWork(lines: readonly Line[]) {
+  return { first: lines.findIndex(headsWork), last: lines.findLastIndex(headsWork) }
 }
 
-function headingOf({ text }: Line): string | undefined {
-  return text.length < 60 ? kindOfHeading(text) : undefined
+function headsWork({ text }: Line): boolean {
+  return text.length < 60 && kindOfHeading(text) === 'experience'
 }

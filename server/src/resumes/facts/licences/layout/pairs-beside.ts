@@ -16,18 +16,24 @@ const cellsOfPairs = 4
 export function withPairsApart(lines: readonly Line[]): readonly Line[] {
   // Where most names are known, each cell says itself what it is.
   if (haveTicketsInCells(lines)) return lines
-  const apart: Line[] = []
-  for (let at = 0; at < lines.length; at += 1) {
-    const end = lines.findIndex((line, below) => below >= at && !isOfFour(line))
-    const rows = lines.slice(at, end === -1 ? undefined : end)
-    const line = lines[at]
-    if (arePairs(rows)) {
-      for (const from of [0, 2])
-        apart.push(...rows.map((row) => lineOf(row, row.cells.slice(from, from + 2))))
-      at += rows.length - 1
-    } else if (line) apart.push(line)
+  return runsOf(lines).flatMap((rows) =>
+    arePairs(rows)
+      ? [0, 2].flatMap((from) => rows.map((row) => lineOf(row, row.cells.slice(from, from + 2))))
+      : rows,
+  )
+}
+
+/** Rows of four below each other, and all other lines between them. */
+function runsOf(lines: readonly Line[]): Line[][] {
+  const runs: Line[][] = []
+  let wasOfFour: boolean | undefined
+  for (const line of lines) {
+    const is = isOfFour(line)
+    if (is === wasOfFour) runs.at(-1)?.push(line)
+    else runs.push([line])
+    wasOfFour = is
   }
-  return apart
+  return runs
 }
 
 function isOfFour(line: Line): boolean {
@@ -36,7 +42,7 @@ function isOfFour(line: Line): boolean {
 
 /** In a table of one ticket a row, who issued it may stand in the third column, and no name of a ticket does. */
 function arePairs(rows: readonly Line[]): boolean {
-  if (rows.length < fewestRows) return false
+  if (rows.length < fewestRows || !rows.every(isOfFour)) return false
   const column = (at: number) => rows.map(({ cells }) => cells[at]?.text ?? '')
   const areNames = [0, 2].every((at) => count(column(at), isName) * 5 >= rows.length * 4)
   const areTold = [1, 3].every((at) => count(column(at), tells) * 2 >= rows.length)
