@@ -1,9 +1,9 @@
 import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
-import { classesFrom, type DriverClass } from '../domain/driver-classes.ts'
 import type { RosterWish } from '../domain/roster/roster.ts'
 import { stateNames } from '../adapters/geocoder/states.ts'
 import { waysToWrite, wholeWhereShort } from '../occupations/phrases.ts'
 import type { Chip } from '../search-words/chips.ts'
+import { classesFrom } from '../search-words/driver-classes.ts'
 import type { SearchReading } from '../search-words/read-search.ts'
 import { termInWords } from '../text/words.ts'
 import { searchTerms } from './search.ts'
@@ -86,7 +86,7 @@ function waysToSay(chip: Chip): string[][] {
 }
 
 /** As they are called who drive it or what is heavier, and by the name of the licence. */
-function waysToHold(least: DriverClass): string[][] {
+function waysToHold(least: string): string[][] {
   return classesFrom(least).flatMap(({ short, name }) =>
     [`${short} driver`, `${short} truck driver`, name].map(asPhrase),
   )

@@ -5,9 +5,6 @@ interface Place {
   readonly end: number
 }
 
-export const welcoming =
-  /(?:desirable|desired|preferred|advantage\w*|a plus|pluses|bonus|ideally|beneficial|appreciated|(?:highly|well) regarded|useful|helpful|handy|welcome|nice|good to have|great)\b/i
-
 const wish = anyOf(
   /\b(?:desirable|desired|preferred|advantage\w*|a plus|pluses|bonus|ideally|beneficial|appreciated)\b/i,
   /\b(?:nice|good|great|handy) to have\b|\b(?:(?:highly|well) regarded|even better)\b/i,
@@ -70,12 +67,15 @@ const headingOfElse =
   /:\s*$|^(?:the (?:work|job|role|first)|what (?:you|we)|scope|duties|responsibilities|benefits|a usual|your)\b/i
 const whole = /[.!?]\s*$/
 
+/** In letters: a list is no longer than that. */
+const farthestHeading = 3000
+
 /** Lines that are no sentences stand in a list: what does the nearest heading over them say? */
 function headingOver(text: string, from: number): 'asks' | undefined {
   const line = text.slice(from).split('\n')[0] ?? ''
   if (whole.test(line)) return undefined
   const above = text
-    .slice(0, from)
+    .slice(Math.max(0, from - farthestHeading), from)
     .split('\n')
     .map((one) => one.trim())
     .filter(Boolean)

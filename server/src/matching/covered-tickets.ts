@@ -1,10 +1,10 @@
-import { driverClasses } from '../domain/driver-classes.ts'
+import { driverClasses } from '../resumes/facts/licences/names/class-letters.ts'
 import type { AskedTicket } from './gists.ts'
 import { anyTrade, certificateOf, isTradeCertificate } from './told-trades.ts'
 
 /** From the lightest to the heaviest: whoever holds one may do all before it. */
 const ladders: readonly (readonly string[])[] = [
-  driverClasses.map(({ short, name }) => `${name} (${short})`),
+  Object.values(driverClasses),
   ['Dogging', 'Basic Rigging', 'Intermediate Rigging', 'Advanced Rigging'],
   ['Elevating Work Platform (EWP)', 'Boom-type Elevating Work Platform'],
   ['Overhead Crane', 'Bridge and Gantry Crane'],

@@ -1,5 +1,4 @@
 import { anyOf, pattern } from '../text/any-of.ts'
-import { welcoming } from './asked-how.ts'
 import { linkOf } from './mentions.ts'
 import type { Mention } from './mentions.ts'
 
@@ -43,6 +42,8 @@ const behind = anyOf(
   pattern`^${papers} (?:need not|(?:does|do|will|would)(?:${not}) (?:matter|count|help))\b`,
 )
 const ofSeveral = pattern`^${papers} (?:are|aren['’]t|do|don['’]t)\b`
+const welcoming =
+  /(?:desirable|desired|preferred|advantage\w*|a plus|pluses|bonus|ideally|beneficial|appreciated|(?:highly|well) regarded|useful|helpful|handy|welcome|nice|good to have|great)\b/i
 const yetWelcome = pattern`^[^.;\n]*?\b(?:but|though|although|however|yet)\b[^.;\n]*${welcoming}`
 
 /** Those that a posting says it does not ask for. */
@@ -59,8 +60,11 @@ export function negatedIn(text: string, mentions: readonly Mention[]): ReadonlyS
   return negated
 }
 
+/** In letters: what is longer is a list, and says no to nothing so far behind. */
+const longestClause = 600
+
 function isNegatedBefore(text: string, { start, end }: Mention): boolean {
-  const before = text.slice(0, start)
+  const before = text.slice(Math.max(0, start - longestClause), start)
   const clause = before.split(newClause).at(-1) ?? ''
   if (without.test(clause)) return !anotherNot.test(sentenceWithout(text, { start, end }))
   if (notThis.test(clause)) return !asTheRule.test(text.slice(end))

@@ -1,6 +1,5 @@
 import type { workArrangements, workTypes } from '@headframe/wire'
 import type { FoundPlace } from '../adapters/geocoder/geocoder.ts'
-import type { DriverClass } from '../domain/driver-classes.ts'
 import type { RosterWish } from '../domain/roster/roster.ts'
 
 /** Ways of working that postings say in words only. */
@@ -12,7 +11,7 @@ export type Meaning =
       readonly kind: 'occupation'
       readonly occupation: string
       /** Of people only those who may drive this class are meant. */
-      readonly leastClass?: DriverClass
+      readonly leastClass?: string
     }
   | {
       readonly kind: 'place'

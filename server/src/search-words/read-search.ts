@@ -1,7 +1,7 @@
 import type { searchedLists } from '@headframe/wire'
 import { isWorkplace } from '../adapters/geocoder/packaged-index.ts'
-import { classNamedIn } from '../domain/driver-classes.ts'
 import type { Chip } from './chips.ts'
+import { classNamedIn } from './driver-classes.ts'
 import { employmentIn } from './employment-in.ts'
 import { flownFromHome } from './flown-from.ts'
 import type { FoundMeaning } from './found-meaning.ts'

@@ -4,10 +4,10 @@ import { cycleOf, daysOf, type Cycle, type Stretch } from './roster.ts'
 import { stretchesOf, type Leg } from './weeks-or-days.ts'
 
 /**
- * The cycles of what was said, each of which may be meant. Several swings are one roster when they are said to follow each other, when
- * they tell days from nights, when they are equally long (8:6/7:7), or when they make whole weeks only
- * together (2:2, 3:2, 2:3). Otherwise they are a choice, which stands or falls with the
- * first.
+ * The cycles of what was said, each of which may be meant. Several swings are one roster when they are said
+ * to follow each other, when they tell days from nights, when they are equally long (8:6/7:7), or when they
+ * make whole weeks only together (2:2, 3:2, 2:3). Otherwise they are a choice, which stands or falls with
+ * the first.
  */
 export function cyclesOfLegs(
   legs: readonly Leg[],
