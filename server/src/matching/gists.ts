@@ -7,6 +7,12 @@ export interface Quote {
   readonly end: number | null
 }
 
+/** Something of a person, and the words that told it. */
+export interface Quoted {
+  readonly name: string
+  readonly quote: Quote
+}
+
 /** A skill, a tool, a machine or a ticket that a text names, and where. */
 export interface Term {
   readonly name: string

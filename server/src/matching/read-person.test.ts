@@ -42,6 +42,14 @@ test('a role that comes near to what was done is as old as that', () => {
   })
 })
 
+test('months that two jobs share are worked once, also where years alone tell them', () => {
+  const trading = '** Chef, Quandong Hotel || 2021 – 2022'
+  const beside = '** Chef, Saltbush Camp || 2022 – 2023'
+  expect(workedAs('Chef', [beside, trading])).toMatchObject({ months: 36 })
+  const apart = '** Chef, Saltbush Camp || 2024 – 2025'
+  expect(workedAs('Chef', [apart, trading])).toMatchObject({ months: 48 })
+})
+
 test('a role says what the newest job was when its title says nothing', () => {
   const lines = [`** Driver, ${fiveYears}`, '** Chef, Quandong Hotel || 2015 – 2018']
   expect(workedAs('Road Train Driver', lines)).toMatchObject({ months: 61, monthsAgo: 0 })

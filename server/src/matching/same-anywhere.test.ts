@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const program = path.join(import.meta.dirname, 'testing/tell-matches.ts')
 
 /** Of the rules and tables as they stand: whoever changes them on purpose puts the new one here. */
-const kept = 'a352b35f9442be4841b90db7c5c7ae1e07cde60d05349e9bb1e3b9f42398294a'
+const kept = '4c7dca986913da0cccbd9b92fc08f07ba2a931fb6f245a2df37a8772fd0ce1cb'
 
 /** Where days begin at another hour, letters sort otherwise, and a small I has no dot. */
 const places = [
