@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { subscribeToSession } from './calls/session-store.ts'
 import { announceScreen } from './parts/announce-screen.ts'
-import { focusLeftLink, noteLeftLink } from './parts/left-link.ts'
+import { focusLeftPlace, noteLeftPlace } from './parts/left-place.ts'
 import type { AppRouter } from './router.ts'
 
 export function App({ router }: { router: AppRouter }) {
@@ -13,7 +13,7 @@ export function App({ router }: { router: AppRouter }) {
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
-        if (fromLocation) noteLeftLink(fromLocation)
+        if (fromLocation) noteLeftPlace(fromLocation)
       }),
     [router],
   )
@@ -21,7 +21,7 @@ export function App({ router }: { router: AppRouter }) {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (fromLocation && pathChanged && !focusLeftLink(toLocation)) announceScreen()
+        if (fromLocation && pathChanged && !focusLeftPlace(toLocation)) announceScreen()
       }),
     [router],
   )

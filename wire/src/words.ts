@@ -30,6 +30,7 @@ export const words = {
   uploadFailed: 'Upload failed. Please try again.',
   logoWrongType: 'Unsupported file type (only PNG, JPG, WEBP allowed).',
   logoTooLarge: 'File too large (max 2MB).',
+  logoTooManyPixels: 'This picture has too many pixels. Save it at 4000 × 4000 or smaller.',
   placeNotFound: 'Could not find location',
   passwordsDiffer: 'Passwords do not match.',
   passwordTooShort: 'Password must be at least 8 characters long.',

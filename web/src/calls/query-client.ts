@@ -1,10 +1,10 @@
 import { QueryClient, type Query } from '@tanstack/react-query'
 
-import { isPassing, isSessionRefused } from './failure.ts'
+import { isNotThere, isPassing, isSessionRefused } from './failure.ts'
 import { keepReads } from './reads.ts'
 import { isStillCalling, subscribeToSession } from './session-store.ts'
 import { noteInView } from './offline/kept-in-view.ts'
-import { noteRead } from './reading/stale-reads.ts'
+import { noteRead, type OldRead } from './reading/stale-reads.ts'
 
 /**
  * One quiet retry for a passing fault; whatever else is refused is told at once. What failed is asked
@@ -30,6 +30,8 @@ queryClient.mount()
 keepReads({
   refresh: () => void queryClient.invalidateQueries({ refetchType: 'active' }),
   reset: () => void queryClient.resetQueries(),
+  forgetGone: () =>
+    void queryClient.resetQueries({ predicate: (query) => oldRead(query) === 'gone' }),
 })
 
 // What was read for somebody who has gone does not stay in the page of whoever sits there next, as soon
@@ -39,7 +41,7 @@ reads.subscribe(({ type, query }) => {
   if (type === 'observerRemoved') forgetIfOfNobody(query)
 })
 reads.subscribe(({ type, query }) =>
-  noteRead(query.queryHash, type !== 'removed' && isStale(query)),
+  noteRead(query.queryHash, type === 'removed' ? undefined : oldRead(query)),
 )
 reads.subscribe(({ type, query }) =>
   noteInView(query.queryHash, type !== 'removed' && isInView(query)),
@@ -58,12 +60,9 @@ function isInView(query: Query): boolean {
 }
 
 /** What is shown stays as it was read before; that it could not be read anew has to be told. */
-function isStale(query: Query): boolean {
+function oldRead(query: Query): OldRead | undefined {
   const { status, data, error } = query.state
-  return (
-    status === 'error' &&
-    data !== undefined &&
-    query.getObserversCount() > 0 &&
-    !isSessionRefused(error)
-  )
+  const isInUse = status === 'error' && data !== undefined && query.getObserversCount() > 0
+  if (!isInUse || isSessionRefused(error)) return undefined
+  return isNotThere(error) ? 'gone' : 'stale'
 }

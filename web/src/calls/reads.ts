@@ -3,6 +3,8 @@ interface Reads {
   refresh: () => void
   /** Forgets what failed, so that it is asked for anew. */
   reset: () => void
+  /** What is no longer there is shown no longer, whatever was typed beside it. */
+  forgetGone: () => void
 }
 
 const keepers = new Set<Reads>()
@@ -21,4 +23,8 @@ export function refreshReads(): void {
 
 export function resetReads(): void {
   for (const keeper of keepers) keeper.reset()
+}
+
+export function forgetGoneReads(): void {
+  for (const keeper of keepers) keeper.forgetGone()
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { platform, words } from '@headframe/wire'
 import { openS3Peer } from '../../adapters/files/s3-peer.ts'
 import { inOneTransaction } from '../../db/call-transaction.ts'
+import { bombOf } from '../../pictures/picture-samples.ts'
 import { newHash } from '../../kit/tokens.ts'
 import { issueUploadTicket } from '../../kit/files/upload-tickets.ts'
 import { aContractor } from '../../testing/people.ts'
@@ -77,6 +78,14 @@ describe('an upload ticket', () => {
     const large = await put(uploadUrl, new Uint8Array(2_097_153))
     expect(large.status).toBe(413)
     expect(await large.json()).toEqual({ error: words.logoTooLarge, code: 'TOO_LARGE' })
+  })
+
+  test('says of a small file that its pixels are too many, and takes it once there are fewer', async () => {
+    const { uploadUrl } = await aTicket()
+    const wide = await put(uploadUrl, new Uint8Array(bombOf(8000, 6500)))
+    expect(wide.status).toBe(413)
+    expect(await wide.json()).toEqual({ error: words.logoTooManyPixels, code: 'TOO_LARGE' })
+    expect((await put(uploadUrl, new Uint8Array(await aLogo()))).status).toBe(200)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { platform } from '@headframe/wire'
-import { Refusal, sizes } from '@headframe/wire'
+import { Refusal, sizes, words } from '@headframe/wire'
 import { insertLogo } from '../../market/companies/logos.ts'
 import { PictureTooLarge, UnsupportedPicture } from '../../pictures/pictures.ts'
 import { putFile, takeBack } from '../../kit/files/stored-files.ts'
@@ -39,8 +39,9 @@ export const takeUpload: UseCase<Upload, Ticket> = async (
 }
 
 function toRefusal(error: unknown): never {
-  if (error instanceof UnsupportedPicture || error instanceof PictureTooLarge) {
-    throw new Refusal('UNSUPPORTED_TYPE', { cause: error })
+  if (error instanceof UnsupportedPicture) throw new Refusal('UNSUPPORTED_TYPE', { cause: error })
+  if (error instanceof PictureTooLarge) {
+    throw new Refusal('TOO_LARGE', { text: words.logoTooManyPixels, cause: error })
   }
   throw error
 }

@@ -63,3 +63,23 @@ function Screen() {
     </>
   )
 }
+
+test('what is gone is asked for no more, but goes from view when its reader says so', async () => {
+  let reply: { status: number; body: object } = { status: 200, body: { name: 'Casey Morgan' } }
+  server = await serve(() => reply)
+  pointPageAt(server)
+  beginSession('contractor', 'c-1')
+  render(<Screen />)
+  await screen.findByText('Casey Morgan')
+
+  reply = { status: 404, body: { error: 'Nobody here.', code: 'NOT_FOUND' } }
+  act(() => refreshReads())
+  await screen.findByText('Some of what you see is no longer there.')
+  expect(screen.getByText('Casey Morgan')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByText('Nobody here.')
+  expect(screen.queryByText('Casey Morgan')).toBeNull()
+  expect(screen.queryByText(/no longer there/)).toBeNull()
+})

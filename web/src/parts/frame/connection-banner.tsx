@@ -1,11 +1,11 @@
-import { History, RefreshCw, WifiOff, type LucideIcon } from 'lucide-react'
+import { History, RefreshCw, SearchX, WifiOff, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { openNewVersion } from '../../calls/fresh-document.ts'
 import { useKeptSince } from '../../calls/offline/kept-in-view.ts'
 import { useConnection, type Connection } from '../../calls/offline/reachability.ts'
-import { refreshReads } from '../../calls/reads.ts'
-import { useStaleReads } from '../../calls/reading/stale-reads.ts'
+import { forgetGoneReads, refreshReads } from '../../calls/reads.ts'
+import { useOldReads } from '../../calls/reading/stale-reads.ts'
 import { useIsUpdated } from '../../calls/updated.ts'
 import { momentInWords } from '../../lib/elapsed.ts'
 import { newVersionLabel } from '../not-loaded.tsx'
@@ -19,7 +19,7 @@ const texts = {
 export function ConnectionBanner() {
   const connection = useConnection()
   const keptSince = useKeptSince()
-  const isStale = useStaleReads()
+  const old = useOldReads()
   const isUpdated = useIsUpdated()
 
   return (
@@ -34,8 +34,13 @@ export function ConnectionBanner() {
           Headframe was updated.
           <LineButton onPressed={() => void openNewVersion()}>{newVersionLabel}</LineButton>
         </Line>
+      ) : old === 'gone' ? (
+        <Line icon={SearchX}>
+          Some of what you see is no longer there.
+          <LineButton onPressed={forgetGoneReads}>Refresh</LineButton>
+        </Line>
       ) : (
-        isStale && (
+        old && (
           <Line icon={History}>
             Some of what you see could not be brought up to date.
             <LineButton onPressed={refreshReads}>Try again</LineButton>

@@ -44,7 +44,9 @@ export function useMembership(pool: Joinable): Membership {
       setWanted(undefined)
       if (outcome === 'stopped') return
       toast.error(refusedWords(outcome.refusal, call, pool))
-      if (isNotThere(outcome.refusal)) forgetRead(contractorCommunities.one, { id })
+      // Whoever has not joined is shown no pool that is closed or paused either.
+      const isAway = isNotThere(outcome.refusal) || outcome.refusal.code === 'POOL_NOT_OPEN'
+      if (isAway) forgetRead(contractorCommunities.one, { id })
       if (outcome.refusal.status >= 400 && outcome.refusal.status < 500) refreshReads()
       return
     }

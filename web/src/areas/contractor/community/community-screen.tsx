@@ -56,8 +56,8 @@ function CommunityFault({ failed, onRetried }: { failed: unknown; onRetried: () 
             <ButtonLink to={paths.contractor.communities}>See all talent communities</ButtonLink>
           }
         >
-          Its company may have closed it, or have erased its account and with it all its talent
-          pools and messages.
+          Its company may have paused or closed it, or have erased its account and with it all its
+          talent pools and messages.
         </EmptyState>
       ) : (
         <ErrorState title={textOfFailure(failed)} onRetried={onRetried} />

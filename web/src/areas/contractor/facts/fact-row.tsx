@@ -1,8 +1,10 @@
 import { contractorFacts, type OwnFact, type Refusal } from '@headframe/wire'
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { useId, useRef } from 'react'
 
 import { refreshReads } from '../../../calls/reads.ts'
 import { useWrite } from '../../../calls/use-write.ts'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
@@ -33,6 +35,10 @@ export function FactRow({ of, own }: FactRowProps) {
   const { ask: takeOff, isAsking: isGoing } = isAdded ? removing : hiding
   const correcting = useWrite(contractorFacts.correct, told)
   const name = nameOfFact(fact)
+  const buttons = useRef<HTMLDivElement>(null)
+  const standing = useId()
+  const lastButton = () => [...(buttons.current?.querySelectorAll('button') ?? [])].at(-1)
+  useKeptFocus(lastButton, `${is_hidden} ${read !== null}`)
 
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
@@ -41,7 +47,10 @@ export function FactRow({ of, own }: FactRowProps) {
           {name}
         </p>
         <p className="num text-sm text-ink-2 wrap-anywhere empty:hidden">{detailsOfFact(fact)}</p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
+        <div
+          id={standing}
+          className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden"
+        >
           {is_hidden && <Badge icon={EyeOff}>Hidden</Badge>}
           {is_yours && !is_hidden && (
             <Badge tone="info">{isAdded ? 'Added by you' : 'Changed by you'}</Badge>
@@ -53,7 +62,7 @@ export function FactRow({ of, own }: FactRowProps) {
           )}
         </div>
       </div>
-      <div className="-my-1.5 ml-auto flex items-center gap-1">
+      <div ref={buttons} className="-my-1.5 ml-auto flex items-center gap-1">
         {read && (
           <Button
             variant="quiet"
@@ -69,6 +78,7 @@ export function FactRow({ of, own }: FactRowProps) {
           <IconButton
             icon={Eye}
             label={`Show ${name} again`}
+            aria-describedby={standing}
             busy={correcting.isAsking}
             onClick={() => void correcting.ask({ key, ...fact })}
           />
@@ -94,6 +104,7 @@ export function FactRow({ of, own }: FactRowProps) {
             <IconButton
               icon={isAdded ? Trash2 : EyeOff}
               label={`${isAdded ? 'Remove' : 'Hide'} ${name}`}
+              aria-describedby={standing}
               busy={isGoing}
               onClick={() => void takeOff({ key })}
             />

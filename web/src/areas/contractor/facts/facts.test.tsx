@@ -45,7 +45,10 @@ beforeEach(() => {
     if (!heard.path.startsWith('/contractor/facts')) return knowingAccounts(heard)
     if (heard.method === 'DELETE') {
       const key = decodeURIComponent(heard.path.slice('/contractor/facts/'.length))
-      own = { ...own, facts: own.facts.filter((one) => one.key !== key), differences: [] }
+      const others = own.facts.filter((one) => one.key !== key)
+      const read = own.facts.filter((one) => one.key === key && !one.is_added)
+      const hidden = read.map((one) => ({ ...one, is_hidden: true }))
+      own = { ...own, facts: [...hidden, ...others], differences: [] }
     }
     if (heard.method === 'PATCH') {
       const said = JSON.parse(heard.body)
@@ -53,7 +56,7 @@ beforeEach(() => {
       own = {
         ...own,
         facts: own.facts.map((one) =>
-          one.key === key ? { ...one, fact: { ...one.fact, ...said } } : one,
+          one.key === key ? { ...one, is_hidden: false, fact: { ...one.fact, ...said } } : one,
         ),
       }
     }
@@ -124,6 +127,22 @@ test('with the last one gone the focus stays among its kind', async () => {
   await user.click(skills().getByRole('button', { name: 'Remove Rigging' }))
 
   await waitFor(() => expect(document.activeElement).toBe(skills().getByRole('list')))
+})
+
+test('what is hidden leads to its way back, and says so', async () => {
+  own = { ...own, facts: [{ ...added('Excavator'), is_added: false, is_yours: false }] }
+  const user = await opened()
+  const focused = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(skills().getByRole('button', { name })))
+  skills().getByRole('button', { name: 'Hide Excavator' }).focus()
+
+  await user.keyboard('{Enter}')
+  await focused('Show Excavator again')
+  expect(
+    skills().getByRole('button', { name: 'Show Excavator again', description: 'Hidden' }),
+  ).toBeTruthy()
+  await user.keyboard('{Enter}')
+  await focused('Hide Excavator')
 })
 
 test('what a new resume does not say is taken off with the same way back', async () => {

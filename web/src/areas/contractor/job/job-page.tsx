@@ -5,17 +5,14 @@ import { useDocument } from '../../../calls/screen.tsx'
 import { useRead } from '../../../calls/use-read.ts'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { useStructuredData } from '../../../parts/structured-data.ts'
-import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { patientPart } from '../../../ui/patient-part.ts'
 import { SaveJobButton } from '../saved/save-job-button.tsx'
 import { noteOpened } from '../recent/recent-jobs.ts'
 import { ApplyBar } from './apply/apply-bar.tsx'
-import { applyButtonInView } from './apply/apply-button.tsx'
 import { ApplyDialog } from './apply/apply-dialog.tsx'
-import { ApplyPanel } from './apply/apply-panel.tsx'
-import { useOutcomeShown } from './apply/show-outcome.ts'
+import { StandingPlace } from './apply/standing-place.tsx'
 import { EndedNotice } from './ended-notice.tsx'
 import { descriptionOf, jobPostingOf, pageOf } from './job-posting.ts'
 import { JobView } from './job-view.tsx'
@@ -35,9 +32,6 @@ export function JobPage({ jobId }: { jobId: string }) {
   useStructuredData(jobPostingOf(job, nowSeconds))
   useNoted(job)
   const standing = useRef<HTMLDivElement>(null)
-  useOutcomeShown(standing, job.hasApplied)
-  // On a phone the panel has nothing left to show then.
-  useKeptFocus(() => applyButtonInView() ?? standing.current, job.hasApplied)
 
   return (
     <>
@@ -54,9 +48,7 @@ export function JobPage({ jobId }: { jobId: string }) {
         notice={!job.accepts_applications && <EndedNotice job={job} />}
         standing={
           <>
-            <div ref={standing} tabIndex={-1} className="scroll-my-24 max-lg:*:mb-6">
-              <ApplyPanel job={job} />
-            </div>
+            <StandingPlace job={job} place={standing} className="scroll-my-24 max-lg:*:mb-6" />
             {job.match && (
               <div className="max-lg:mb-6 lg:mt-6">
                 <WhyYou match={job.match} loading={<Skeleton className="h-80 rounded-lg" />} />

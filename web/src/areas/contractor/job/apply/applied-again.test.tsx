@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -59,4 +59,21 @@ test('whoever withdraws may apply again for the same rate, and it is another app
     await user.click(await screen.findByRole('button', { name: 'Apply' }, soon))
     await screen.findByText('Application successful', {}, soon)
   }
+})
+
+test('whoever comes back from the question, which has an address of its own, is where it was asked', async () => {
+  const user = userEvent.setup()
+  beginSession('contractor', 'c-1', casey.name)
+  // Not the one that the question is asked at, as it is beside the list of jobs.
+  open(`/contractor/job/${job.uuid}`)
+  await heading('Fitter')
+  const [button] = await screen.findAllByRole('button', { name: 'Apply Now' }, soon)
+  button?.focus()
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Apply' }, soon))
+
+  await screen.findByText('Application successful', {}, soon)
+  const place = screen.getByRole('group', { name: 'Your application' })
+  await waitFor(() => expect(document.activeElement).toBe(place))
+  expect(within(place).getByRole('status').textContent).toBe('You have applied.')
 })

@@ -1,5 +1,5 @@
 import { contractorJobs, words } from '@headframe/wire'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { Part } from '../../../../calls/part.tsx'
 import { useRead } from '../../../../calls/use-read.ts'
@@ -8,7 +8,7 @@ import { ProjectBlock } from '../../../../parts/job/project-block.tsx'
 import { lazyPart } from '../../../../parts/lazy-part.tsx'
 import { Banner } from '../../../../ui/data/banner.tsx'
 import { Skeleton } from '../../../../ui/data/skeleton.tsx'
-import { ApplyPanel } from '../../job/apply/apply-panel.tsx'
+import { StandingPlace } from '../../job/apply/standing-place.tsx'
 import { JobPlace } from '../../job/job-place.tsx'
 import { noteOpened } from '../../recent/recent-jobs.ts'
 import { BesideHead } from './beside-head.tsx'
@@ -34,6 +34,7 @@ export default function JobInFull(props: JobInFullProps) {
 function Shown({ jobId, isChosen }: JobInFullProps) {
   const job = useRead(contractorJobs.job, { id: jobId })
   const { slug, title, company_name: company } = job
+  const standing = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (isChosen) noteOpened({ slug, title, company })
@@ -43,7 +44,7 @@ function Shown({ jobId, isChosen }: JobInFullProps) {
     <>
       {!job.accepts_applications && <Banner tone="warning">{words.jobNotOpen}</Banner>}
       <BesideHead job={job} />
-      <ApplyPanel job={job} />
+      <StandingPlace job={job} place={standing} />
       {job.match && <WhyYou match={job.match} loading={<Skeleton className="h-80 rounded-lg" />} />}
       <JobDescription html={job.description_rendered} />
       <ProjectBlock job={job} />
