@@ -115,3 +115,14 @@ test('letters with which a number begins are no class, and another course of the
     ),
   ).toEqual(['Multi Combination (MC) | MC 064411983 |  | 21/05/2029'])
 })
+
+test('what is told of a ticket, or lies beside the resume, is no ticket', () => {
+  expect(namesIn("Shotfirer's licence – assistant, unit RIIBLA202, not appointed")).toEqual([
+    "Shotfirer's Licence",
+  ])
+  expect(namesIn('White card\nAnnexes: copy of passport, copies of cards')).toEqual(['White Card'])
+  expect(ticketsIn('HRWL LF WA HR 49920 – 9.9.2027')).toEqual([
+    'Forklift | 49920 |  | 9.9.2027 |  | WA',
+  ])
+  expect(namesIn('HRWL LF, driver licence HR 49920')).toEqual(['Forklift', 'Heavy Rigid (HR)'])
+})

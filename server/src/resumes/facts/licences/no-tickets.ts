@@ -73,7 +73,7 @@ const headsOrRanks = anyOf(
 /** What heads a column or a group, and what says which of several a ticket is, without naming one. */
 const headOrRank = pattern`^${headsOrRanks}$`
 const attached =
-  /\b(?:certificates?|licen[cs]es?|tickets?|cards?|copies|qualifications?)\b.{0,20}\b(?:attached|enclosed)\b/i
+  /^(?:(?:annex\w*|attached|enclosed): )?cop(?:y|ies) of\b|\b(?:certificates?|licen[cs]es?|tickets?|cards?|copies|qualifications?)\b.{0,20}\b(?:attached|enclosed)\b/i
 
 const studies = anyOf(
   /bachelors?|masters? (?:of|in)|m\.?b\.?a|doctor(?:ate)?|ph\.?d|diploma|degree|english/iu,

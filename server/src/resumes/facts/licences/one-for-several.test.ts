@@ -66,3 +66,15 @@ function endOnly(ticket: string): string {
   const [name, , , end = ''] = ticket.split(' | ')
   return `${name} ${end}`
 }
+
+test('one date behind a list is that of all, and as many dates as names are one for each', () => {
+  expect(ticketsIn('VOC: telehandler, IT loader (Acme, all 11/25 good for 2 yrs)')).toEqual([
+    'Telehandler |  | 11/25 | 2 yrs',
+    'IT loader |  | 11/25 | 2 yrs',
+  ])
+  expect(ticketsIn('First aid / CPR / LVR || Mar 2028 / Feb 2027 / Jan 2027')).toEqual([
+    'First Aid |  |  | Mar 2028',
+    'CPR |  |  | Feb 2027',
+    'Low Voltage Rescue |  |  | Jan 2027',
+  ])
+})

@@ -8,6 +8,7 @@ import { detailsIn } from './parts/licence-details.ts'
 import type { LicenceDetails } from './parts/licence-details.ts'
 import { noteAsWritten, noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
+import { rowsInStep } from './layout/dates-in-step.ts'
 import { issuersInBlocks, withIssuersApart } from './layout/issuers-in-blocks.ts'
 import { notesBelow } from './layout/notes-below.ts'
 import { haveTicketsInCells, isOfAnotherKind, ticketPartsOf } from './parts/ticket-parts.ts'
@@ -91,6 +92,8 @@ export class OwnSection {
   }
 
   #partsOf(row: Line, line: Line): string[] {
+    const rows = rowsInStep(row)
+    if (rows.length > 1) return rows.flatMap((each) => this.#partsOf(each, each))
     const isLabelled = line.cells.length === 1 && isLabelOfTickets(line)
     const parts =
       this.#table && !isLabelled && !goesAcross(this.#table, row)
@@ -176,9 +179,11 @@ export class OwnSection {
       for (const key of keys) tickets.add(key, { ...this.#ofAll, number: null })
     const areClasses = tickets.areClassesOfCard(keys) && tickets.detailsOf(keys)?.expiry === null
     this.#classes = areClasses ? [...this.#classes, ...keys] : []
-    // "S1 S2 S3", and below them when they were passed.
-    const areBeside =
-      line === this.#namedAt && line.text.length <= shortLine && !tickets.areTold(this.#latest)
+    // "S1 S2 S3", or in heavy letters "Heights, Confined space", and below them when they were passed.
+    const areAbove =
+      line.text.length <= shortLine ||
+      (line.isBold && this.#next !== undefined && !this.#next.isBold)
+    const areBeside = line === this.#namedAt && areAbove && !tickets.areTold(this.#latest)
     this.#latest = areBeside ? [...this.#latest, ...keys] : keys
     this.#namedAt = keys.length > 0 ? line : undefined
   }

@@ -186,3 +186,18 @@ test('the number of a row before its year is no month', () => {
     12 || 2026 || CPR`
   expect(ticketsIn(typed)).toEqual(['White Card |  | 2019', 'CPR |  | 2026'])
 })
+
+test('several names in heavy letters have what stands below them', () => {
+  const typed = `
+    ** Working at heights, Confined space, Gas test
+    Jul 2025 - Jul 2027
+    ** HLTAID011 + HLTAID009
+    Mar 2024 - Mar 2027`
+  expect(ticketsIn(typed).map((ticket) => ticket.split(' | ').slice(0, 4).join(' | '))).toEqual([
+    'Working at Heights |  | Jul 2025 | Jul 2027',
+    'Confined Space Entry |  | Jul 2025 | Jul 2027',
+    'Gas Test Atmospheres |  | Jul 2025 | Jul 2027',
+    'First Aid |  | Mar 2024 | Mar 2027',
+    'CPR |  | Mar 2024 | Mar 2027',
+  ])
+})

@@ -5,7 +5,7 @@ import { isOfHopes } from '../licences/held/tickets-in-passing.ts'
 import { namesUnit } from '../licences/names/unit-codes.ts'
 import { dateRangesIn, isNothingButDates } from '../dates/date-ranges.ts'
 import { isBreak } from '../jobs/breaks.ts'
-import { labelOf } from '../jobs/lines/labels.ts'
+import { isHeadOfJobs, labelOf } from '../jobs/lines/labels.ts'
 import { titleScore } from '../jobs/titles/title-words.ts'
 import type { Section } from './section.ts'
 import { areRowsOfTickets, isOneOfTickets, isTicketTable } from './tables-of-tickets.ts'
@@ -73,6 +73,8 @@ export function headingAt(
     return { kind: 'licences', rest: [line], length: 1 }
   if (section && !isAmongTickets && isCardOfClasses(line, below))
     return { kind: 'licences', rest: [line], length: 1 }
+  if (section && section.kind !== 'experience' && isHeadOfJobs(line))
+    return { kind: 'experience', rest: [line], length: 1 }
   if (isLike && section?.kind === 'experience' && ofOtherTimes.test(line.text))
     return { kind: 'experience', rest: [], length: 1 }
   if (mayHeadWork(line, style) && isWorkBelow(lines, index))

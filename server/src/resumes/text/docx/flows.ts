@@ -66,11 +66,26 @@ export class FlowWriter {
     if (filled.length === 1) return this.#flow(main, column)
 
     if (others.some((cell) => lineCount(cell) >= columnLines)) {
+      if (this.#isListInColumns(filled)) return filled.forEach((cell) => this.#flow(cell, column))
       this.#flow(main, column)
       for (const cell of filled) if (cell !== main) this.#aside(cell)
       return
     }
     this.#across(cells, column)
+  }
+
+  /** Below a heading of its own and about as long as each other: the columns of one list, and not of the page. */
+  #isListInColumns(cells: readonly (readonly Block[])[]): boolean {
+    const above = this.lines.at(-1)
+    const lines = cells.map((cell) => cell.flatMap(linesIn))
+    const counts = lines.map(({ length }) => length)
+    return (
+      above !== undefined &&
+      (above.isMarkedHeading || above.isBold || above.size > (lines[0]?.[0]?.size ?? 0)) &&
+      above.cells.length === 1 &&
+      Math.min(...counts) >= Math.max(...counts) / 2 &&
+      !lines.flat().some(({ isHeading }) => isHeading)
+    )
   }
 
   /** Line by line over all cells, as the eye goes; one that is empty keeps its place. */

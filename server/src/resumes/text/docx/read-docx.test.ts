@@ -11,6 +11,9 @@ function shown({ lines }: ResumeText): string[] {
   return lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '))
 }
 
+const bold = (words: string) => `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${words}</w:t></w:r></w:p>`
+const sixLines = (name: string) =>
+  Array.from({ length: 6 }, (_, at) => paragraph(`${name}${at + 1}`)).join('')
 const styled = (style: string) => `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`
 const run = (text: string, properties = '') =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
@@ -129,6 +132,21 @@ describe('tables', () => {
       [ticket, expires, card],
       [ticket, issued, card],
     ])
+  })
+
+  test('that hold one list in columns are read column by column where the list stands', async () => {
+    const text = await read({
+      body: [
+        bold('Tickets'),
+        table([sixLines('a'), sixLines('b')]),
+        bold('Work'),
+        paragraph('Driller, Acme Mining'),
+      ].join(''),
+    })
+
+    expect(shown(text).join(' ')).toBe(
+      'Tickets a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 b6 Work Driller, Acme Mining',
+    )
   })
 
   test('that only make two columns are read column by column', async () => {

@@ -15,3 +15,18 @@ test('between when a job began and ended may stand whom it was for', () => {
     'Plant Operator | Gamma Alumina |  | 2007 – 2011',
   ])
 })
+
+test('the heads of a table of jobs end whatever stood above', () => {
+  const typed = `
+    # Tickets
+    Ticket || No. || Got it || Exp
+    White card || 7711 || Feb-09
+    Posi track || 8812 || Jul-15
+    From || To || Company || Project || Job || What
+    Apr-26 || Nov-26 || Acme Solar || Goulburn 585MW || Pile driver operator || Piles
+    Jun-25 || Mar-26 || Beta Group || Culcairn || Tracker installer || Tubes`
+  expect(jobsIn(typed)).toEqual([
+    'Pile driver operator | Acme Solar |  | 4/2026 – 11/2026',
+    'Tracker installer | Beta Group |  | 6/2025 – 3/2026',
+  ])
+})

@@ -126,6 +126,12 @@ export function columnsOf(line: Line): readonly (Part | undefined)[] | undefined
   return isHeader ? parts : undefined
 }
 
+/** "From, to, company, job": whatever stood above a table of jobs, it is over. */
+export function isHeadOfJobs(line: Line): boolean {
+  const parts = columnsOf(line)
+  return ['dates', 'employer', 'title'].every((part) => parts?.includes(part as Part))
+}
+
 function columnPart(words: string): Part | undefined {
   if (known.has(words)) return known.get(words)
   for (const word of words.split(/[/,&]| and /)) {

@@ -64,6 +64,12 @@ test.each([
     'Held || Not held\nHR licence, white card || Forklift, dogging',
     'Heavy Rigid (HR) | White Card',
   ],
+  ['White card\nDozer/grader no ticket, but I am willing', 'White Card'],
+  ["White card || 7711\nDG || N - wouldn't mind", 'White Card'],
+  ['White card\nForklift nil', 'White Card'],
+  ['White card\nWorking with Children – too young before, applied November 2026', 'White Card'],
+  ['White card\nQLD HRWL: WP application in, TMR licence swap in Jan', 'White Card'],
+  ['BOSIET + HUET (FOET due)', 'BOSIET | HUET'],
 ])('what is denied in a list, a sentence or a table is not held: %j', (typed, names) => {
   expect(namesIn(typed)).toBe(names)
 })
@@ -73,6 +79,7 @@ test.each([
   ['No expiry on my HR licence', 'Heavy Rigid (HR)'],
   ['HR licence (no restrictions)', 'Heavy Rigid (HR)'],
   ['HR licence, exp 12 July 2029, conditions: nil', 'Heavy Rigid (HR) @12 July 2029'],
+  ['HR licence, conditions nil', 'Heavy Rigid (HR)'],
   ['White Card\nNot held:\nForklift', 'White Card'],
   ['HR licence, but no restrictions', 'Heavy Rigid (HR)'],
 ])('what is denied of a ticket does not deny the ticket: %j', (typed, names) => {

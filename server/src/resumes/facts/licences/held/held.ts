@@ -34,7 +34,10 @@ const denied = anyOf(
   /[\t(,:–—-]\s*not (?:yet )?(?:started|commenced|attempted)\b/i,
   // "Held: N"
   /\bheld:\s*n\W*$/i,
-  /[:\t]\s*n\W*$/i,
+  // "DG (in the cell beside it) N - wouldn't mind"
+  /[:\t]\s*n(?:\W*$|\s*[,–—-]\s*[a-z])/i,
+  // "Forklift nil", but not "conditions nil"
+  /(?<!\b(?:conditions?|restrictions?|endorsements?|points|demerits?|class(?:es)?|expiry|number|no\.?):?)\s+nil\W*$/i,
   /[✗✘❌✖]\W*$/i,
   /^\W*[✗✘❌✖][^\d]*$/i,
 )
@@ -45,7 +48,9 @@ const givenUp = anyOf(
   /^\W*not (?:yet )?held\b/i,
   /\bnot (?:yet )?held(?=\W*$|\s*[,;(–—-])/i,
   // "Forklift, no ticket", "Dogging not there yet"
-  /\bno (?:tickets?|licen[cs]es?|voc)\W*$/i,
+  /\bno (?:tickets?|licen[cs]es?|voc)(?:\W*$|,? but\b)/i,
+  // "Working with children – too young before, applied November 2026"
+  /[–—-]\s(?:too young\b.*|(?:only )?)\bapplied\b/i,
   /\bnot (?:\w+ )?yet(?:\W*$|\s*[,;])/i,
   // "HC (not at this stage)", "Loader, not VOC'd", "Dogging: I do not have it"
   /[(,:–—-]\s*(?:not yet|not at this (?:stage|time)|n\/a)\b/i,
@@ -147,7 +152,7 @@ const begun = anyOf(
   /in training(?=\W*$|[),;])/i,
   // "Under direct supervision"
   /under (?:\S+ )?supervision/i,
-  /applied for|application lodged|booked|wanted(?=\W*$|[),;])|test date/i,
+  /applied for|application (?:is )?(?:in|lodged|submitted|sent)|licen[cs]e swap|booked|wanted(?=\W*$|[),;])|test date/i,
   // "I have it in for December, date not fixed"
   /date not (?:yet )?(?:fixed|set|known|confirmed)/i,
   // "Lesson 3 of 10"
@@ -162,6 +167,9 @@ const begun = anyOf(
   /(?:awaiting|waiting (?:for|on))(?: (?:a|the|my))?(?: \w+)? (?:card|result|assessment)s?/i,
   /results? (?:awaited|pending|outstanding)|wait[- ]?listed|waiting (?:for|on) an? (?:spot|place|seat|date)|wants? (?:training|to)/i,
 )
+
+/** "BOSIET + HUET (FOET due)": what comes next. */
+const isDue = /^\([A-Z]{2,7} due\)$/
 
 /** "HC (applied for)", "Dogging – in progress", up to the comma; what is renewed is held. */
 const underWay = anyOf(
@@ -227,7 +235,7 @@ function isHopeOfItsOwn(inner: string): boolean {
   const names =
     licencesIn(inner, true).length > 0 ||
     /\b[A-Z]{2,}\b|\b(?:medical|renewal|refresher|recert\w*)\b/.test(inner.slice(1, -1))
-  return (underWay.test(inner) || isWanted.test(inner)) && names
+  return ((underWay.test(inner) || isWanted.test(inner)) && names) || isDue.test(inner)
 }
 
 /** "HR (MR needed for the tender only)" */

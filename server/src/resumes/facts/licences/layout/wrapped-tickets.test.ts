@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { column, makePdf } from '../../../testing/make-pdf.ts'
+import { ticketsIn } from '../../../testing/tickets-in.ts'
 import { readText } from '../../../text/read-text.ts'
 import { readFacts } from '../../read-facts.ts'
 
@@ -30,5 +31,20 @@ test('where two distances part the lines, what stands farther away is another ti
     ['Car (C)', null, '2031'],
     ['Ochre Card', null, null],
     ['White Card', '2025', null],
+  ])
+})
+
+test('what breaks within brackets, or within a date, goes on below', () => {
+  const typed = `
+    - Driver licence: HR, MR (card no.
+    ~ DH448120, v. 7, expires 19/03/2031)
+    - White card
+    - Tree worker registration, licence to 31
+    ~ March 2027`
+  expect(ticketsIn(typed)).toEqual([
+    'Heavy Rigid (HR) | DH448120 |  | 19/03/2031',
+    'Medium Rigid (MR) | DH448120 |  | 19/03/2031',
+    'White Card',
+    'Tree worker registration |  |  | 31 March 2027',
   ])
 })

@@ -169,6 +169,8 @@ function goesOn(line: Line, next: Line, margins: Margins, fewest: number): boole
   // "… confined spaces –" or "… WP exp", and below it its date.
   if (areAlike && awaitsDate.test(line.text) && /^[\d/. ]+$/.test(next.text)) return true
   if (areAlike && awaitsYear.test(line.text) && isWholeYear.test(next.text)) return true
+  if (areAlike && awaitsMonth.test(line.text) && isMonthOfYear.test(next.text)) return true
+  if (areAlike && opensBracket.test(line.text) && closesBracket.test(next.text)) return true
   // A name in heavy letters, in a column so narrow that it goes on below.
   const isName = line.isBold && next.isBold && /^\p{Ll}/u.test(next.text)
   if (areAlike && isName && next.text.length < line.text.length) return true
@@ -207,6 +209,15 @@ const awaitsDate = /\s(?:[–—-]|exp(?:ires|iry)?\.?|to|until|due)$/i
 /** "… expires 16 Oct" */
 const awaitsYear = /\s\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?$/u
 const isWholeYear = /^(?:19|20)\d\d[).]?$/
+
+/** "… licence to 31", and below it "March 2027" */
+const awaitsMonth =
+  /\b(?:to|until|till|exp(?:ires|iry)?\.?|due|valid|dated?|on) \d{1,2}(?:st|nd|rd|th)?$/i
+const isMonthOfYear = /^\p{L}{3,9}\.? (?:19|20)\d\d[).]?$/u
+
+/** "… (card no.", and below it "DH448120, expires 19/03/2031)" */
+const opensBracket = /\([^()]{0,60}$/
+const closesBracket = /^[^()]{1,60}\)/
 
 /** A name that says at its end what it is goes on in small letters, if at all. */
 const endsTicket =

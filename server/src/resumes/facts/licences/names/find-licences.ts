@@ -108,7 +108,10 @@ function isOfNumber(
   )
 }
 
-/** "HRWL class WP, No: HR 440219": letters with which a number begins; a driver's class may stand before its own. */
+/**
+ * "HRWL class WP, No: HR 440219", "HRWL LF WA HR 49920": letters with which a number begins; a driver's class may stand
+ * before its own.
+ */
 function isInNumber(
   text: string,
   { at, end }: FoundLicence,
@@ -116,11 +119,13 @@ function isInNumber(
 ): boolean {
   return (
     /^[A-Z]{2}$/.test(text.slice(at, end)) &&
-    /\bNo: ?$/.test(text.slice(Math.max(0, at - 5), at)) &&
+    (/\bNo: ?$/.test(text.slice(Math.max(0, at - 5), at)) || isOnCard.test(text.slice(0, at))) &&
     /^ ?\d{4}/.test(text.slice(end)) &&
     all.some((one) => one.at < at && areHighRisk(one.licence))
   )
 }
+
+const isOnCard = /\b(?:hrwl?|high[ -]risk)\b[^,;|]{0,40}\b(?:WA|NSW|QLD|VIC|SA|NT|TAS|ACT) $/i
 
 const isHigh =
   /\bhigh[ -]risk|\bhrwl?\b|\bWP\b|(?:\bover|\babove|[>≥])\s*11(?!\d)|\b11 ?m\w*\s*(?:\+|and (?:over|above))/i

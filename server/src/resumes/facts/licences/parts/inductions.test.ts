@@ -29,3 +29,18 @@ test('what is a kind of induction stays as it is called', () => {
     'BHP induction |  |  | 03/27',
   ])
 })
+
+test('behind an induction with its end, what has an end of its own is one, too', () => {
+  const typed = `
+    - white card
+    - st ives induction exp sept 27, mulga siding exp 1-27, redgum iron ran out in march 2026
+    - Iron Gate induction exp Sept 27, first aid exp 2-28`
+  expect(ticketsIn(typed)).toEqual([
+    'White Card',
+    'St ives induction |  |  | sept 27',
+    'Mulga siding |  |  | 1-27',
+    'Redgum iron |  |  | march 2026',
+    'Iron Gate induction |  |  | Sept 27',
+    'First Aid |  |  | 2-28',
+  ])
+})

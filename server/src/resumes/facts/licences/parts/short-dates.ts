@@ -22,9 +22,9 @@ const beforeNothing = /^[\s\])}>*]*(?:\([^()]*\))?[\s.,;*]*$/
 const closed = /^\s*[)\]}>]/
 const beforeDate = pattern`^\s*${from}?\s*[([]?${monthAndYear}[1-4]\d(?!\d)`
 
-/** "Mar-26, 1 yr" */
+/** "Mar-26, 1 yr", "11/25 good for 2 yrs" */
 const beforeLength =
-  /^\s*[,(–—-]\s*(?:for )?(?:\d{1,2}|one|two|three|four|five)[ -]?(?:years?|yrs?|months?|mths?)\b/i
+  /^\s*(?:[,(–—-]\s*(?:for )?|[,(–—-]?\s*(?:good|valid|current|lasts?) (?:for )?)(?:\d{1,2}|one|two|three|four|five)[ -]?(?:years?|yrs?|months?|mths?)\b/i
 
 /** Two figures behind a month are a year where they end what is told: in a list of tickets no day stands so. */
 export function isMonthOfYear(text: string, { printed, start, end }: Printed): boolean {

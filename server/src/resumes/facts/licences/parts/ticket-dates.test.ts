@@ -65,6 +65,10 @@ test.each([
   ['First aid, Issued: Feb 2024, Expires: 3 yrs', { year: 2027, month: 2 }],
   ['Medical 20/07/26 + 12 mths', { year: 2027, month: 7 }],
   ['Forklift completed 18 March 2029', { year: 2029, month: 3, day: 18 }],
+  ['Site pass exp 1-27', { year: 2027, month: 1 }],
+  ['Reporting officer 5 Aug 2017, recurrent Aug 2025, next Aug 2027', { year: 2027, month: 8 }],
+  ['HUET Mar 2024 - Mar 2027 (CA-EBS Mar 2026 - Mar 2027)', { year: 2027, month: 3 }],
+  ['Fire drill every 12-24 months', undefined],
   // In that year it was done, and what follows has a date of its own.
   ['Olympic Dam 2019 (lapsed)', undefined],
   ['HUET issued 03/2024 due 03/2028', { year: 2028, month: 3 }],

@@ -28,7 +28,7 @@ const wordsOfExpiry = anyOf(
   /until|till?/i,
   // "White card to 2029", but not "2019 to 2021"
   /(?<!\b(?:\d\d?|(?:19|20)\d\d)\W{0,3})\bto/i,
-  /renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|renew by|(?:over)?due/i,
+  /renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|(?:renew|recurrent) by|(?:over)?due|next(?:\s+(?:one|due))?/i,
   /(?:r[ua]ns? out|lapse[sd]?|end(?:s|ed)?|finish(?:es)?|(?<!\bwent )up)(?:\s+(?:on|in))?/i,
   // In Portuguese, Spanish, German and French
   /validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento/i,
@@ -43,7 +43,7 @@ const wordsOfIssue = anyOf(
   /(?:date )?(?:obtained|completed|finished|achieved|attained|awarded|gained|received|granted|renewed|refreshed)(?:\s+(?:on|in))?/i,
   // "Signed off Nov 2025", "abstract pulled Oct 2026"
   /(?:signed off|assessed|verified|sighted|tested|pulled|done|passed)(?:\s+(?:on|in))?/i,
-  /since|dated|last(?:\s+one)?/i,
+  /since|dated|last(?:\s+one)?|recurrent/i,
 )
 
 const issueLabel = pattern`\b${wordsOfIssue}\s*[:.–—-]?\s*$`
@@ -111,7 +111,8 @@ function told(
   bare: readonly PrintedDate[],
   { asOf, areEnds }: DateHabit,
 ): TicketDates {
-  const [first, second] = bare.toSorted((a, b) => monthNumber(a.on) - monthNumber(b.on))
+  const inOrder = bare.toSorted((a, b) => monthNumber(a.on) - monthNumber(b.on))
+  const [first, second] = inOrder
   const begins = issued ?? first
   const isBegun = begins && monthNumber(begins.on) <= monthNumberOf(asOf)
   // Nothing was issued in a time to come: under "Completed" stands its end.
@@ -121,7 +122,9 @@ function told(
   const isToCome = first && isAhead(first, asOf)
   // Of two ends, as of two states, the one that is told first.
   if (isToCome || (first && !second && areEnds && mayBeEnd(first, asOf))) return asExpiry(bare[0])
-  return { ...asIssued(first), ...(first && second && asExpiry(isAfter(second, first))) }
+  // "Mar 2024 - Mar 2027 (CPR Mar 2026 - Mar 2027)": the first that is still to come.
+  const end = inOrder.find((date) => isAhead(date, asOf)) ?? second
+  return { ...asIssued(first), ...(first && end && asExpiry(isAfter(end, first))) }
 }
 
 /** Checks say how somebody stood on a day; and some say that theirs is the day on which they were done. */
@@ -192,11 +195,15 @@ const neverEnds = /(?:\b(?:not?|never)|n['’]t)\s+exp\w*\W*$/i
 
 const label = /(\b(?:exp\w*\.?|to|until|till|due|valid|ends)\s*:?\s*)/gi
 const dotted = pattern`${label}(0?[1-9]|1[0-2])\.((?:20)?\d\d)(?!\d|\.\d)`
+const hyphened = pattern`${label}(0?[1-9]|1[0-2])-((?:20)?[2-4]\d)(?!\d|-\d| ?(?:m|mths?|months?|h|hrs?|hours?|days?|weeks?)\b)`
 const apart = pattern`${label}(\d\d?) (0?[1-9]|1[0-2]) ((?:20)?\d\d)(?! ?\d)`
 
-/** "exp 02.27", "exp 14 3 2027": where a word says that it is a date, as long as with slashes. */
+/** "exp 02.27", "exp 1-27", "exp 14 3 2027": where a word says that it is a date, as long as with slashes. */
 function withSlashes(text: string): string {
-  return text.replaceAll(dotted, '$1$2/$3').replaceAll(apart, '$1$2/$3/$4')
+  return text
+    .replaceAll(dotted, '$1$2/$3')
+    .replaceAll(hyphened, '$1$2/$3')
+    .replaceAll(apart, '$1$2/$3/$4')
 }
 
 /** Each date of a text. Short ones (03/27, Mar 27) are dates where a word or a cell says so. */

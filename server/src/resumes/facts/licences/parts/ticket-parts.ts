@@ -4,6 +4,7 @@ import { modelsIn } from '../../machines.ts'
 import { licencesIn } from '../names/find-licences.ts'
 import { withIssuers } from '../names/issuers.ts'
 import { asUsuallyWritten } from './as-usually-written.ts'
+import { withSitesBehind } from './inductions.ts'
 import { listedIn } from './listed-tickets.ts'
 import { withoutDenied } from '../held/denied-in-lists.ts'
 import { withoutHopes } from '../held/held.ts'
@@ -27,7 +28,7 @@ export function ticketPartsOf(whole: Line, areCellsTickets: boolean, isForm: boo
   const labelled = ticketWithDetails(line)
   if (labelled !== undefined) return [labelled]
   const cells = areApart ? ticketsInCells(line).map(textOf) : [line.text]
-  return cells
+  const parts = cells
     .flatMap((text) => (isForm ? tickedIn(text) : [text]))
     .map(asUsuallyWritten)
     .flatMap((text) => withCapitals(withSharedDate(withIssuers(partsOf(text)))))
@@ -36,6 +37,7 @@ export function ticketPartsOf(whole: Line, areCellsTickets: boolean, isForm: boo
     .flatMap(sentencesOf)
     .flatMap(holdingsIn)
     .flatMap(datedInARow)
+  return withSitesBehind(parts)
     .map(withoutHopes)
     .map(withoutDenied)
     .filter((part) => /[\p{L}\d]/u.test(part))

@@ -9,8 +9,9 @@ const saidOfAll = anyOf(/exp\w*|r[ua]ns? out|valid|current|good|renew\w*|due|end
 
 export const tellsOfAll = pattern`(?:^\W*|, )${all}\b(?: of (?:them|these))?[\s:]*(?:are |is )?(?:tickets? |licen[cs]es? |cards? |classes )?${saidOfAll}`
 
-/** "LF Forklift (all to May 2030)" */
-export const ofAllAbove = /[\s(–—,-]all (?:exp\w*|to|until|valid|current|due)\b/i
+/** "LF Forklift (all to May 2030)", "(all 11/25, good for 2 years)" */
+export const ofAllAbove =
+  /[\s(–—,-]all (?:(?:exp\w*|to|until|valid|current|due)\b|\d{1,2}[/-]\d\d)/i
 
 /** "Inductions: Iron Gate, Rail Yard, all valid through March 2027": of those that it names. */
 export const listsBefore = /^[^:]*:[^,;]+[,;].*\b(?:all|everything|these)\b/i

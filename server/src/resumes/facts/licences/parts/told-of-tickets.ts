@@ -12,6 +12,8 @@ const wordsTold = anyOf(
   /paid up|renew\w*|refresh\w*|provider|rto|dated?|state/iu,
   // "Next due 6/2027", "Competent, annual sign off 9/2026", "Competency signed by RN"
   /next(?= due| on|\W*\d)|competent(?=\W*$|,)|competency(?=,|\W+signed)|signed off/iu,
+  // "Unit RIIBLA202", "not appointed"
+  /units? [A-Z]{3,8}\d{3}[A-Z]?|not (?!held|yet)\p{L}+(?=\W*$)/iu,
   // "No 4711", "Lic. number 0338165"
   /no|none|number|ref/iu,
   pattern`${card}\W*(?:no|number)`,
