@@ -31,7 +31,7 @@ export function readName(
   const lines = [...bannerBelow(text, band), ...letterheadFirst(band.lines)]
   const candidates = [
     ...halvesCandidate(lines.slice(0, topLines)),
-    ...headCandidates(lines),
+    ...headCandidates(lines, clues),
     ...propertyCandidates(text, clues),
   ]
   const scored = candidates.map((candidate) => ({
@@ -71,7 +71,7 @@ function halvesCandidate(lines: readonly Line[]): Candidate[] {
   return [{ name: shaped.name, spans: [{ start, end: start + text.indexOf(' ') }], score: 0.9 }]
 }
 
-function headCandidates(lines: readonly Line[]): Candidate[] {
+function headCandidates(lines: readonly Line[], { email = '' }: NameClues): Candidate[] {
   const top = lines.slice(0, topLines)
   const largest = Math.max(
     0,
@@ -86,7 +86,11 @@ function headCandidates(lines: readonly Line[]): Candidate[] {
     const found = [...piecesOf(line), ...twoLineName(line, top[index + 1])]
     const candidates = found.flatMap(({ text, start, size, isWhole, isLabelled }) => {
       const isBesidePhone = index < 2 && isReached.test(line.text)
-      const isMeant = isLabelled || (size >= largest && size > usual + 4) || isBesidePhone
+      const isMeant =
+        isLabelled ||
+        (size >= largest && size > usual + 4) ||
+        isBesidePhone ||
+        (index === 0 && text.includes(' ') && isInEmail(text, email))
       const shaped = nameIn(isMeant ? withCapitals(text) : text)
       if (!shaped || isTicket(shaped.name)) return []
       const words = shaped.name.split(/\s+/).length
@@ -148,7 +152,7 @@ function piecesOf(line: Line): Piece[] {
     const labelled = sign.exec(cell.text)?.[0].length ?? 0
     const rest = cell.text.slice(labelled)
     const cut = rest.search(
-      /\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}|\t|\s+(?:e-?mail|phone|mobile|mob|tel|ph)\b|\s+(?=\+?\(?\d{2})/i,
+      /\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}|\t|\s+<(?=\S+@)|\s+(?:e-?mail|phone|mobile|mob|tel|ph)\b|\s+(?=\+?\(?\d{2})/i,
     )
     const whole = { text: rest, start: cell.start + labelled, size: cell.size, isWhole: true }
     const isLabelled = labelled > 0 || (isLabelCell === true && index === 1)
@@ -215,6 +219,12 @@ function supportFor(name: string, text: ResumeText, { email, fileName }: NameClu
   const properties = plain(`${text.properties.author ?? ''} ${text.properties.title ?? ''}`)
   const inProperties = share(tokens, properties) >= 0.99 ? 0.15 : 0
   return inEmail + inFile + inProperties
+}
+
+/** "jayden simms", and below it "jsimms.kal@…" */
+function isInEmail(text: string, email: string): boolean {
+  const [local = ''] = email.split('@')
+  return emailSupport(nameTokens(text), plain(local)) >= 0.15
 }
 
 function emailSupport(tokens: readonly string[], local: string): number {

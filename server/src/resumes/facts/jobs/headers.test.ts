@@ -206,3 +206,23 @@ test('a firm or a title may begin with the word of a deed, between signs', () =>
     'Hairdresser & salon manager | Cut Above Hair |  | 2002 – 2018',
   ])
 })
+
+test('whose site it was stands behind "for" and "at", and is not who paid', () => {
+  const typed = `
+    # Work
+    Oct 2026 – Nov 2026 || Dive Supervisor
+    Acme Divers for Redgum Iron, Cape Lambert A
+    - Fender retrofit
+    Jul 2021 – Sep 2026
+    Camp Cook, Norwest Aerodrome Services at Redgum Ridge, 8 & 6
+    Jul 2018 – Aug 2020 || Camp Cook
+    Foundation for Rural Health, Newman
+    - Meals
+    Acme Cooling (sole trader), Emerald, Jul 2015 – Aug 2016`
+  expect(jobsIn(typed)).toEqual([
+    'Dive Supervisor | Acme Divers | Redgum Iron | 10/2026 – 11/2026',
+    'Camp Cook | Norwest Aerodrome Services | Redgum Ridge | 7/2021 – 9/2026',
+    'Camp Cook | Foundation for Rural Health |  | 7/2018 – 8/2020',
+    'sole trader | Acme Cooling |  | 7/2015 – 8/2016',
+  ])
+})

@@ -5,6 +5,7 @@ import { placeScore } from '../places/known-places.ts'
 import { atLineOf, type AtLine } from './lines/at-lines.ts'
 import { isProse } from './duties.ts'
 import { employerScore } from './employers/employer-words.ts'
+import { clientBehind, isClient } from './employers/told-clients.ts'
 import { lengthOfTime } from './lines/durations.ts'
 import { beginsAsHeader, titleOfSentence } from './lines/header-lines.ts'
 import type { JobLines } from './lines/lines-of-job.ts'
@@ -78,22 +79,18 @@ export function segmentsOf(job: JobLines, { columns, isByAt }: Layout = {}): Seg
 /** Whoever works for themselves may say so where others name whom they work for. */
 function withOneself(one: Segment, all: readonly Segment[]): Segment {
   const isOneself = /^(?:self[- ]employed|sole trader|freelance)$/i.test(one.text)
+  // "Acme Cooling (sole trader)": what somebody was, where nothing else tells it.
+  if (isOneself && one.before === '(' && all.indexOf(one) > 0)
+    return {
+      ...one,
+      said: all.some((other) => other !== one && other.title >= 0.6) ? 'note' : 'title',
+    }
   const isBeside =
     isOneself &&
     all.some(
       (other) => other !== one && other.employer < 0.6 && other.place < 0.5 && isName(other.text),
     )
   return isBeside && one.said === undefined ? { ...one, said: 'employer' } : one
-}
-
-/** "(Client: Acme Iron)" */
-function clientBehind(pieces: readonly Piece[], index: number): Part | undefined {
-  const last = pieces[index - 1]
-  return last && isClient(last) && pieces[index]?.before === ':' ? 'client' : undefined
-}
-
-function isClient({ text }: Piece): boolean {
-  return /^(?:end )?clients?$/i.test(text)
 }
 
 function bothOf(line: Line, { title, employer, employerAt }: AtLine): Segment[] {

@@ -94,7 +94,8 @@ function belongsTo(left: Piece, right: Piece): boolean {
     return employerScore(right.text) < 0.6 && placeScore(right.text) < 0.5
   // "Cleaner at Karratha Village for Acme Camps" names two.
   if (left.before === 'at' && right.before === 'for') return !/^\p{Lu}/u.test(right.text)
-  if (/^(?:for|with)$/.test(right.before)) return titleScore(left.text) === 0
+  if (/^(?:for|with)$/.test(right.before))
+    return titleScore(left.text) === 0 && !isForOther(left, right)
   if (step.test(right.text)) return titleScore(left.text) > 0
   if (
     right.before === ',' &&
@@ -118,6 +119,15 @@ function belongsTo(left: Piece, right: Piece): boolean {
     tellsMoreOfTitle(right.text)
   )
 }
+
+/** "Acme Divers for Redgum Iron": whose site it was, and no "Centre for Rural Health". */
+function isForOther(left: Piece, right: Piece): boolean {
+  const isNamed = isName(left.text) && /^\p{Lu}/u.test(right.text)
+  return right.before === 'for' && isNamed && !ofPurpose.test(left.text)
+}
+
+const ofPurpose =
+  /\b(?:cent(?:re|er)|foundation|institute|department|office|society|trust|council|agency|ministry|school|fund|network|alliance|board|commission|association|partnership|program(?:me)?|college|academy|doctors|engineers|friends|teach)$/i
 
 /** "Technician, Level 2 HV", "Teacher, Years 3–5", "Pilot, Grade II to I" */
 const step =

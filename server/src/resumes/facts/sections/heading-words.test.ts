@@ -11,6 +11,7 @@ test('a heading says in brackets what its marks mean', () => {
 test.each([
   ['4. Verified competencies (VOC) – copies held', 'licences'],
   ['Tickets – all current', 'licences'],
+  ['EMPLOYMENT HISTORY (PERMANENT)', 'experience'],
   ['Licences - copies on request', 'licences'],
   // Letters of their own language
   ['Førerkort', 'licences'],

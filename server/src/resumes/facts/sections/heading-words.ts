@@ -83,9 +83,13 @@ function withoutRemark(whole: string): string {
   const areCapitals = text === text.toUpperCase() && text !== text.toLowerCase()
   const isTold =
     (areCapitals || /^\p{Ll}/u.test(remark)) &&
-    (remark.trim().includes(' ') || remark.endsWith('ed'))
+    (remark.trim().includes(' ') || remark.endsWith('ed') || ofWhichKind.test(remark))
   return heading && isTold ? heading : text
 }
+
+/** "EMPLOYMENT HISTORY (PERMANENT)" */
+const ofWhichKind =
+  /^(?:permanent|casual|contract(?:s|ing)?|relevant|recent|technical|full[- ]?time|part[- ]?time)$/i
 
 /** "Verified competencies (VOC)" */
 const inLetters = /\s*\([A-Z]{2,5}s?\)(?=\s*(?::?$|[–—-]\s))/
