@@ -7,8 +7,10 @@ import type { paths } from '../lib/paths.ts'
 import { Banner } from '../ui/data/banner.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
+import { focusStart } from './announce-screen.ts'
 import { Entrance, EntranceLinks } from './entrance.tsx'
 import { TextLink } from './links.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface RecoveryProps {
   call: typeof recoverPassword.contractor | typeof recoverPassword.company
@@ -20,6 +22,7 @@ interface RecoveryProps {
 export function Recovery({ call, login, motto }: RecoveryProps) {
   const [isSent, setIsSent] = useState(false)
   const form = useCallForm({ call, initial: { email: '' }, onDone: () => setIsSent(true) })
+  useKeptFocus(focusStart, isSent)
 
   return (
     <Entrance

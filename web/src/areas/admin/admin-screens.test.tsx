@@ -45,6 +45,19 @@ test('a link that was used is said to be, with a new one to ask for and the way 
   ).toBe('/dashboard')
 })
 
+test('whoever has asked for a link is led to where it went, and back to ask for another', async () => {
+  served.answers['/dashboard/auth'] = () => ok({ success: true, email: 'you@example.com' })
+  open('/dashboard/auth')
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Email address', {}, later), 'you@example.com')
+  await user.keyboard('{Enter}')
+
+  const sent = await heading('Check your email')
+  await waitFor(() => expect(document.activeElement).toBe(sent))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(document.activeElement).toBe(await heading('Administrator sign-in'))
+})
+
 test('a good cookie opens the dashboard with what happened lately', async () => {
   const event = {
     event_type: 'job_post',

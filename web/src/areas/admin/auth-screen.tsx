@@ -7,8 +7,10 @@ import { useGlance } from '../../calls/use-read.ts'
 import { CallField, CallForm } from '../../forms/call-form.tsx'
 import { useCallForm } from '../../forms/use-call-form.ts'
 import { paths } from '../../lib/paths.ts'
+import { focusStart } from '../../parts/announce-screen.ts'
 import { Entrance } from '../../parts/entrance.tsx'
 import { TextLink } from '../../parts/links.tsx'
+import { useKeptFocus } from '../../parts/use-kept-focus.ts'
 import { WhySignInAgain } from '../../parts/why-sign-in-again.tsx'
 import { Banner } from '../../ui/data/banner.tsx'
 import { Button, buttonStyles } from '../../ui/form/button.tsx'
@@ -35,6 +37,7 @@ export default function AuthScreen() {
   const { redirect_uri } = route.useSearch()
   const linkProblem = useLocation({ select: ({ state }) => state.linkProblem })
   const [sent, setSent] = useState<SentLink>()
+  useKeptFocus(focusStart, sent !== undefined)
   const form = useCallForm({
     call: administration.requestLink,
     initial: { email: '' },

@@ -2,7 +2,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { safePath } from '../../../lib/redirect.ts'
+import { focusStart } from '../../../parts/announce-screen.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ResetFrame, ResetProblem } from './reset-frame.tsx'
@@ -15,6 +17,7 @@ export default function ResetPasswordScreen() {
   const { token } = route.useParams()
   const check = useTokenCheck(token)
   const [login, setLogin] = useState<string>()
+  useKeptFocus(focusStart, login !== undefined)
 
   if (login) return <Changed login={login} />
   return (

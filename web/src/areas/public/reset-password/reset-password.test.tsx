@@ -58,6 +58,7 @@ test('a new password is told twice the same, and leads to the login that its acc
   await choose('ironbark-and-ochre-7', 'ironbark-and-ochre-7')
   const login = await screen.findByRole('link', { name: 'Go to Login' })
   expect(login.getAttribute('href')).toBe('/company/login')
+  expect(document.activeElement).toBe(await heading('Your password has been changed'))
 })
 
 test('an address that is none is told, and any other is answered in one way', async () => {
@@ -73,4 +74,7 @@ test('an address that is none is told, and any other is answered in one way', as
   await user.type(screen.getByLabelText('Email'), 'nobody@people.example')
   await user.click(screen.getByRole('button', { name: 'Send Recovery Email' }))
   expect(await screen.findByText('Password recovery email sent!')).toBeTruthy()
+  expect(document.activeElement).toBe(await heading('Password reset'))
+  await user.click(screen.getByRole('button', { name: 'Send it again' }))
+  expect(document.activeElement).toBe(await heading('Password reset'))
 })
