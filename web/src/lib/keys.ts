@@ -37,10 +37,11 @@ export const keysOfPeople = {
   pools: { press: 'p', says: 'Choose talent pools' },
 } as const satisfies KeyGroup
 
-/** Boxes know these by themselves. */
+/** Boxes know the first ones by themselves. */
 export const keysOfBoxes = {
   tick: { press: 'space', says: 'Tick the box in focus' },
   tickUpTo: { press: 'shift+space', says: 'Tick all up to it' },
+  together: { press: 't', says: 'Go to what can be done with the ticked ones' },
 } as const satisfies KeyGroup
 
 const names: Readonly<Record<string, string>> = {

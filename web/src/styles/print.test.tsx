@@ -46,7 +46,15 @@ test('a table has all its heads and rows on paper, without what ticks, orders an
         rows={['Loader Operator']}
         rowKey={(name) => name}
         rowName={(name) => name}
-        ticks={{ ticked: new Set(), tick: nothing, tickTo: nothing, clear: nothing }}
+        ticks={{
+          ticked: new Set(),
+          tick: nothing,
+          tickTo: nothing,
+          clear: nothing,
+          box: { current: null },
+          noteBox: nothing,
+          bar: { current: null },
+        }}
         sort={{ sortField: 'date', sortOrder: 'asc' }}
         onSortChange={nothing}
         rowActions={() => <Button>Close</Button>}

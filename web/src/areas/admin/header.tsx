@@ -14,6 +14,7 @@ import {
 
 import { leaveAsAdministrator } from '../../calls/session.ts'
 import { useWrite } from '../../calls/use-write.ts'
+import { keysOfBoxes } from '../../lib/keys.ts'
 import { paths } from '../../lib/paths.ts'
 import { HeaderBar } from '../../parts/frame/header-bar.tsx'
 import type { NavEntry } from '../../parts/frame/nav-link.tsx'
@@ -44,13 +45,15 @@ const screens: readonly Goal[] = [
   { label: 'Register of looks', to: paths.admin.register, icon: ScrollText },
 ]
 
+const keys = [{ title: 'Rows and tables', keys: keysOfBoxes }]
+
 export default function AdminHeader() {
   return (
     <HeaderBar
       area="Administrator"
       home={paths.admin.dashboard}
       links={links}
-      tools={<Shortcuts palette={AdminPalette} screens={screens} keys={[]} />}
+      tools={<Shortcuts palette={AdminPalette} screens={screens} keys={keys} />}
       account={<SignOutButton />}
       mobileAccount={<SignOutButton />}
     />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 
 import { Button } from '../form/button.tsx'
-import { TicksBar } from './table-ticks.tsx'
+import { TicksBar } from './ticks-bar.tsx'
 import { Table } from './table.tsx'
 import { expectNoViolations } from '../testing/axe.ts'
 import { mount } from '../testing/mount.ts'
@@ -124,14 +124,44 @@ test('what is ticked stays so while pages are turned, and is acted on as a whole
   expect(tickedNames()).toEqual(['Ben'])
 })
 
-test('the keyboard ticks, unticks all, and is not lost with the button', async () => {
-  const { user } = mount(<People />)
+test('the next stop after a box leads to what can be done, and from there back to the box', async () => {
+  const { user, container } = mount(<People />)
   box('Ana').focus()
   await user.keyboard(' ')
   expect(tickedNames()).toEqual(['Ana'])
 
-  screen.getByRole('button', { name: 'Untick all' }).focus()
+  await user.tab()
+  expect(document.activeElement).toBe(way('1 ticked: what can be done'))
+  await expectNoViolations(container)
+  await user.tab()
+  expect(document.activeElement).toBe(box('Ben'))
+  await user.keyboard(' ')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(bar())
+
+  await user.tab()
   await user.keyboard('{Enter}')
   expect(tickedNames()).toEqual([])
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Ticked rows' }))
+  expect(document.activeElement).toBe(box('Ben'))
 })
+
+test('a key leads there too, and nobody who has gone meanwhile takes the focus along', async () => {
+  const { user } = mount(<People />)
+  all()[0]?.focus()
+  await user.keyboard('t')
+  expect(document.activeElement).toBe(all()[0])
+  await user.keyboard(' t')
+  expect(document.activeElement).toBe(bar())
+  expect(screen.queryByRole('button', { name: /what can be done/ })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Turn' }))
+  await user.click(box('Eve'))
+  await user.click(screen.getByRole('button', { name: 'Turn' }))
+  await user.keyboard('t{Tab}{Enter}')
+  expect(tickedNames()).toEqual([])
+  expect(document.activeElement).toBe(bar())
+})
+
+const bar = () => screen.getByRole('group', { name: 'Ticked rows' })
+const way = (name: string) => screen.getByRole('button', { name })

@@ -1,10 +1,9 @@
-import { useRef, type ReactNode } from 'react'
+import { useState, type ComponentProps } from 'react'
 
 import { inFigures } from '../../lib/figures.ts'
-import { Button } from '../form/button.tsx'
+import { keysOfBoxes } from '../../lib/keys.ts'
+import { cn } from '../cn.ts'
 import { Checkbox } from '../form/checkbox.tsx'
-import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-import { useToastLift } from '../overlay/use-toast-lift.ts'
 import type { Ticks } from './use-ticks.ts'
 
 interface TickRowProps {
@@ -18,7 +17,8 @@ interface TickRowProps {
 
 export function TickRow({ ticks, rowKey, name, among }: TickRowProps) {
   return (
-    <Checkbox
+    <TickBox
+      ticks={ticks}
       aria-label={`Tick ${name}`}
       className="select-none"
       checked={ticks.ticked.has(rowKey)}
@@ -44,7 +44,8 @@ export function TickPage({ ticks, among, withWords = false }: TickPageProps) {
   const words = 'Tick all on this page'
 
   return (
-    <Checkbox
+    <TickBox
+      ticks={ticks}
       {...(withWords ? { label: words } : { 'aria-label': words })}
       checked={among.length > 0 && count === among.length}
       indeterminate={count > 0 && count < among.length}
@@ -53,57 +54,37 @@ export function TickPage({ ticks, among, withWords = false }: TickPageProps) {
   )
 }
 
-interface TicksBarProps {
-  ticks: Ticks
-  /** The rows that are in view. */
-  among: readonly string[]
-  /** What can be done with the rows that are ticked. */
-  children: ReactNode
-}
-
-/** Stays in view under the rows while some are ticked, and says how many are, and how many elsewhere. */
-export function TicksBar({ ticks, among, children }: TicksBarProps) {
-  const bar = useRef<HTMLDivElement>(null)
+/**
+ * What can be done with those that are ticked stands after the whole list. From the box that somebody is at, the
+ * next stop of the Tab key leads there; whoever uses a mouse sees nothing of it.
+ */
+function TickBox({ ticks, ...box }: ComponentProps<typeof Checkbox> & { ticks: Ticks }) {
+  const [isHere, setHere] = useState(false)
   const count = ticks.ticked.size
-  useToastLift(bar, count > 0)
-  const words = inWords(count, count - among.filter((key) => ticks.ticked.has(key)).length)
 
   return (
-    <div
-      ref={bar}
-      role="group"
-      aria-label="Ticked rows"
-      tabIndex={-1}
-      data-print="hidden"
-      className="sticky bottom-3 z-20 rounded-lg"
+    <span
+      className="relative inline-flex"
+      onFocus={({ target }) => {
+        setHere(true)
+        if (target instanceof HTMLInputElement) ticks.noteBox(target)
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => setHere(currentTarget.contains(relatedTarget))}
     >
-      <VisuallyHidden role="status">{count > 0 ? words : ''}</VisuallyHidden>
-      {count > 0 && (
-        <div className="flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised p-2 pl-4 shadow-e3">
-          <span aria-hidden className="num font-semibold">
-            {words}
-          </span>
-          <Button
-            variant="quiet"
-            className="mr-auto max-sm:-ml-4"
-            onClick={() => {
-              // The button goes with what it ends, and must not take the focus along.
-              bar.current?.focus({ preventScroll: true })
-              ticks.clear()
-            }}
-          >
-            Untick all
-          </Button>
-          {children}
-        </div>
+      <Checkbox {...box} />
+      {isHere && count > 0 && (
+        <button
+          type="button"
+          aria-keyshortcuts={keysOfBoxes.together.press.toUpperCase()}
+          className={cn(wayStyles, box.label ? 'left-8' : 'left-10')}
+          onClick={() => ticks.bar.current?.focus({ preventScroll: true })}
+        >
+          {inFigures(count)} ticked: what can be done
+        </button>
       )}
-    </div>
+    </span>
   )
 }
 
-function inWords(count: number, elsewhere: number): string {
-  const words = `${inFigures(count)} ticked`
-  if (elsewhere === 0) return words
-  if (elsewhere < count) return `${words}, ${inFigures(elsewhere)} of them not on this page`
-  return `${words}, not on this page`
-}
+const wayStyles =
+  'absolute top-1/2 z-10 -translate-y-1/2 rounded-md bg-raised px-3 py-1.5 text-sm font-semibold whitespace-nowrap text-primary shadow-e3 not-focus:sr-only'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 
 /** Rows that are ticked by their keys, on whatever page they stand and by whatever search they were found. */
 export interface Ticks {
@@ -8,6 +8,11 @@ export interface Ticks {
   /** Does the same to the row, and to all between it and the one that was ticked before. */
   tickTo: (key: string, isTicked: boolean, among: readonly string[]) => void
   clear: () => void
+  /** The box that somebody was at last: there they go on once they are done. */
+  box: Readonly<RefObject<HTMLElement | null>>
+  noteBox: (box: HTMLElement) => void
+  /** Where it stands what can be done with those that are ticked. */
+  bar: RefObject<HTMLDivElement | null>
 }
 
 interface Ticked {
@@ -26,6 +31,8 @@ export function useTicks(first?: () => Iterable<string>): Ticks {
   const [{ keys: ticked, last }, setState] = useState<Ticked>(() =>
     first ? { keys: new Set(first()), last: undefined } : nothing,
   )
+  const box = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
 
   function tick(keys: readonly string[], isTicked: boolean) {
     // Whoever undoes something ticks long after the screen was drawn that offered it.
@@ -47,5 +54,10 @@ export function useTicks(first?: () => Iterable<string>): Ticks {
       tick([...between.filter((one) => one !== key), key], isTicked)
     },
     clear: () => setState(nothing),
+    box,
+    noteBox: (at) => {
+      box.current = at
+    },
+    bar,
   }
 }

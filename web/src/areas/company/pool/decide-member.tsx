@@ -42,7 +42,7 @@ function DecideButtons({ poolId, member, className }: DecideMemberProps) {
         <Button
           variant={status === 'Declined' ? 'secondary' : 'primary'}
           aria-haspopup="dialog"
-          onClick={(event) => ask([member], 'Accepted', event.currentTarget)}
+          onClick={(event) => ask([member], 'Accepted', [event.currentTarget, buttons.current])}
         >
           <Check aria-hidden />
           Accept
@@ -53,7 +53,7 @@ function DecideButtons({ poolId, member, className }: DecideMemberProps) {
         <Button
           variant="secondary"
           aria-haspopup="dialog"
-          onClick={(event) => ask([member], 'Declined', event.currentTarget)}
+          onClick={(event) => ask([member], 'Declined', [event.currentTarget, buttons.current])}
         >
           <X aria-hidden />
           Decline

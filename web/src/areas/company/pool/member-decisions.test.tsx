@@ -16,7 +16,7 @@ const bo = { id: 'm-2', full_name: 'Bo Tran', application_status: 'Applied' } as
 function Declining({ called, members }: { called: string; members: (typeof ash | typeof bo)[] }) {
   const ask = useAskMemberDecision()
   return (
-    <button type="button" onClick={(event) => ask(members, 'Declined', event.currentTarget)}>
+    <button type="button" onClick={(event) => ask(members, 'Declined', [event.currentTarget])}>
       {called}
     </button>
   )

@@ -15,7 +15,9 @@ interface Decided extends Pick<CommunityMember, 'id' | 'full_name'> {
   /** Unknown of one that is ticked on another page. */
   readonly application_status: CommunityMember['application_status'] | undefined
 }
-type Ask = (members: readonly Decided[], decision: Decision, from: HTMLElement) => void
+/** Afterwards the focus goes to the first of the places that is still there. */
+type Places = readonly (HTMLElement | null)[]
+type Ask = (members: readonly Decided[], decision: Decision, back: Places) => void
 
 const Asking = createContext<Ask>(() => undefined)
 
@@ -27,7 +29,7 @@ export function useAskMemberDecision(): Ask {
 interface Asked {
   readonly members: readonly Decided[]
   readonly decision: Decision
-  readonly from: HTMLElement
+  readonly back: Places
 }
 
 interface MemberDecisionsProps {
@@ -49,8 +51,8 @@ export function MemberDecisions({ poolId, change, onDecided, children }: MemberD
   const [times, setTimes] = useState(0)
   useKeptFocus(() => part.current, change)
 
-  const ask: Ask = (members, decision, from) => {
-    setAsked({ members, decision, from })
+  const ask: Ask = (members, decision, back) => {
+    setAsked({ members, decision, back })
     setTimes((last) => last + 1)
     setOpen(true)
   }
@@ -67,7 +69,7 @@ export function MemberDecisions({ poolId, change, onDecided, children }: MemberD
           open={isOpen}
           onOpenChange={setOpen}
           onDecided={onDecided}
-          finalFocus={() => (asked.from.isConnected ? asked.from : part.current)}
+          finalFocus={() => [...asked.back, part.current].find((place) => place?.isConnected)}
         />
       )}
     </div>
@@ -112,7 +114,7 @@ interface DecisionDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onDecided?: (() => void) | undefined
-  finalFocus: () => HTMLElement | null
+  finalFocus: () => HTMLElement | null | undefined
 }
 
 function DecisionDialog({ poolId, asked, open, onOpenChange, ...rest }: DecisionDialogProps) {

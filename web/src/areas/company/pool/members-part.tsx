@@ -12,7 +12,8 @@ import { ListFrame } from '../../../parts/list/list-frame.tsx'
 import { SortChoice } from '../../../parts/list/sort-choice.tsx'
 import { useWishedList } from '../../../parts/list/use-wished-list.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
-import { TickPage, TickRow, TicksBar } from '../../../ui/data/table-ticks.tsx'
+import { TickPage, TickRow } from '../../../ui/data/table-ticks.tsx'
+import { TicksBar } from '../../../ui/data/ticks-bar.tsx'
 import { useTicks, type Ticks } from '../../../ui/data/use-ticks.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { ApplicantPlaceholder } from '../applicants/applicant-placeholder.tsx'
@@ -58,6 +59,7 @@ export function MembersPart({ pool }: { pool: OwnCommunity }) {
       </ListFrame>
       <TicksBar ticks={ticks} among={members.map(({ id }) => id)}>
         <DecideTogether
+          box={ticks.box}
           members={[...ticks.ticked].map(
             (id) =>
               members.find((member) => member.id === id) ?? {
@@ -135,15 +137,18 @@ function MemberCards({ pool, wish, shown, ticks }: MemberCardsProps) {
   )
 }
 
-type Together = Parameters<ReturnType<typeof useAskMemberDecision>>[0]
+interface DecideTogetherProps {
+  members: Parameters<ReturnType<typeof useAskMemberDecision>>[0]
+  box: Ticks['box']
+}
 
-function DecideTogether({ members }: { members: Together }) {
+function DecideTogether({ members, box }: DecideTogetherProps) {
   const ask = useAskMemberDecision()
   return (
     <>
       <Button
         aria-haspopup="dialog"
-        onClick={(event) => ask(members, 'Accepted', event.currentTarget)}
+        onClick={(event) => ask(members, 'Accepted', [event.currentTarget, box.current])}
       >
         <Check aria-hidden />
         Accept
@@ -151,7 +156,7 @@ function DecideTogether({ members }: { members: Together }) {
       <Button
         variant="secondary"
         aria-haspopup="dialog"
-        onClick={(event) => ask(members, 'Declined', event.currentTarget)}
+        onClick={(event) => ask(members, 'Declined', [event.currentTarget, box.current])}
       >
         <X aria-hidden />
         Decline

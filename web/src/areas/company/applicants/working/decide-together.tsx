@@ -2,7 +2,7 @@ import { applicationStatus, type Applicant } from '@headframe/wire'
 import { Check, X } from 'lucide-react'
 
 import { Button } from '../../../../ui/form/button.tsx'
-import { TicksBar } from '../../../../ui/data/table-ticks.tsx'
+import { TicksBar } from '../../../../ui/data/ticks-bar.tsx'
 import type { Ticks } from '../../../../ui/data/use-ticks.ts'
 import type { Decidable, Decision } from '../decidable.ts'
 import { useAskDecision } from '../decisions.tsx'
@@ -22,7 +22,7 @@ export function DecideTogether({ ticks, rows }: DecideTogetherProps) {
     return row ? decidableOf(row) : unseen(application_id)
   })
   const askFrom = (button: HTMLElement, decision: Decision) =>
-    ask({ applications, decision, back: [button], onDecided: ticks.clear })
+    ask({ applications, decision, back: [button, ticks.box.current], onDecided: ticks.clear })
 
   return (
     <TicksBar ticks={ticks} among={rows.map(({ application_id }) => application_id)}>

@@ -54,6 +54,8 @@ test('whoever decides about several hears how they stand, and Undo takes words b
   await user.type(within(dialog).getByRole('textbox'), 'Monday, six sharp.')
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(hiring.standings()).toEqual([1, 1, 1, 0]))
+  // The buttons are gone by then, and the list begins long before.
+  await waitFor(() => expect(document.activeElement).toBe(all))
 
   const undo = await screen.findByRole('button', { name: /^Undo .*3 applicants/ }, later)
   await passUnseen()
