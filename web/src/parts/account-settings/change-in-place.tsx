@@ -4,7 +4,7 @@ import type { OwnForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { useOneOpen } from './one-open.tsx'
-import { useFocusInPlace } from './use-focus-in-place.ts'
+import { useFocusInPlace } from '../use-focus-in-place.ts'
 
 interface ChangeInPlaceProps {
   /** Which of the settings on its screen it is. */

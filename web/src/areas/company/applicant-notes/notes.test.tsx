@@ -113,12 +113,14 @@ test('one’s own note is changed in place, and deleted once that was asked abou
   const part = await openMae()
   await user.click(part.getByRole('button', { name: 'Edit' }))
   const box = part.getByRole('textbox', { name: 'Change the note' })
+  expect(document.activeElement).toBe(box)
   await user.clear(box)
   await user.type(box, 'Knows the site.')
   await user.click(part.getByRole('button', { name: 'Save note' }))
   // What is being typed has the same words.
   await part.findByText(/, changed$/, {}, later)
   expect(part.getByText('Knows the site.')).toBeTruthy()
+  expect(document.activeElement).toBe(part.getByRole('button', { name: 'Edit' }))
 
   await user.click(part.getByRole('button', { name: 'Delete' }))
   const question = await screen.findByRole('alertdialog', { name: 'Delete this note?' })

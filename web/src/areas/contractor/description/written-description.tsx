@@ -1,7 +1,7 @@
 import type { ContractorProfile } from '@headframe/wire'
 import { Pencil, Trash2 } from 'lucide-react'
 
-import { useFocusInPlace } from '../../../parts/account-settings/use-focus-in-place.ts'
+import { useFocusInPlace } from '../../../parts/use-focus-in-place.ts'
 import { DescriptionText } from '../../../parts/profile/description-text.tsx'
 import { readableDescription } from '../../../parts/profile/profile-words.ts'
 import { Banner } from '../../../ui/data/banner.tsx'

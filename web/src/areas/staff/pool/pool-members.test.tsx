@@ -44,6 +44,7 @@ beforeEach(() => {
 })
 
 function change(path: string, body: string): Reply {
+  if (path.includes('updatePool')) return { status: 200, body: { status: 'SUCCESS', data: bench } }
   if (path.includes('archivePool')) {
     isArchived = (JSON.parse(body) as { archived: boolean }).archived
     return { status: 200, body: { status: 'SUCCESS', data: { ...bench, archived: isArchived } } }
@@ -183,3 +184,19 @@ test('an archived pool says why nothing can be changed, with the way to bring it
   expect(screen.queryByText(/^This talent pool is archived\./)).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
+
+test('whoever edits a pool begins in its first field, and is at the button again afterwards', async () => {
+  const user = userEvent.setup()
+  open('/admin/talent-pools/pool-1')
+  for (const way of ['Save changes', 'Cancel']) {
+    ;(await edit()).focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/))
+    screen.getByRole('button', { name: way }).focus()
+    await user.keyboard('{Enter}')
+    const button = await edit()
+    await vi.waitFor(() => expect(document.activeElement).toBe(button))
+  }
+})
+
+const edit = () => screen.findByRole('button', { name: 'Edit' }, later)

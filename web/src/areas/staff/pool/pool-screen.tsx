@@ -13,6 +13,7 @@ import { paths } from '../../../lib/paths.ts'
 import { announceScreen } from '../../../parts/announce-screen.ts'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
 import { NotThere } from '../../../parts/not-there.tsx'
+import { useFocusInPlace } from '../../../parts/use-focus-in-place.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
@@ -63,6 +64,7 @@ export default function PoolScreen() {
 function Pool({ tph }: { tph: string }) {
   const bench = useRead(benches.one, { tph })
   const [isEditing, setEditing] = useState(false)
+  const { place, buttonId } = useFocusInPlace(isEditing)
 
   return (
     <Screen
@@ -78,7 +80,7 @@ function Pool({ tph }: { tph: string }) {
       actions={
         <>
           {!bench.archived && !isEditing && (
-            <Button variant="quiet" onClick={() => setEditing(true)}>
+            <Button id={buttonId} variant="quiet" onClick={() => setEditing(true)}>
               <Pencil aria-hidden />
               Edit
             </Button>
@@ -89,11 +91,13 @@ function Pool({ tph }: { tph: string }) {
       }
     >
       {bench.archived && <Archived bench={bench} />}
-      {isEditing ? (
-        <EditPool bench={bench} onEnded={() => setEditing(false)} />
-      ) : (
-        <About bench={bench} />
-      )}
+      <div ref={place} className="empty:hidden">
+        {isEditing ? (
+          <EditPool bench={bench} onEnded={() => setEditing(false)} />
+        ) : (
+          <About bench={bench} />
+        )}
+      </div>
       <Part loading={<PoolStatsSkeleton />}>
         <PoolStats tph={tph} />
       </Part>
