@@ -33,6 +33,14 @@ async function aLinkFor(email: string): Promise<string> {
   return mail?.link.split('/').at(-1) ?? ''
 }
 
+/** By an administrator, from the list of the staff. */
+async function aResetMailedTo(email: string) {
+  const { token } = await anAdmin(product)
+  await product.asAdmin(`admin_session=${token}`).send(recoverPassword.staff, { email })
+  await product.runTasks()
+  return (await product.mailTo(email)).at(-1)
+}
+
 describe('create-staff', () => {
   test('makes a member of the marketplace’s own account, who can sign in', async () => {
     const done = await manage('create-staff', {
@@ -49,7 +57,7 @@ describe('create-staff', () => {
     expect(answer.name).toBe('Nell')
   })
 
-  test('without a password mails a link to choose one', async () => {
+  test('without a password tells of the account, with a link to choose one', async () => {
     const email = 'wren@staff.example'
     expect(await manage('create-staff', { email, name: 'Wren' })).toEqual({
       created: email,
@@ -57,8 +65,16 @@ describe('create-staff', () => {
       mailed: 'a link to choose a password',
     })
     await product.runTasks()
-    const [mail] = await product.mailTo(email)
-    const token = mail?.link.split('/').at(-1) ?? ''
+    const [told] = await product.mailTo(email)
+    expect(told?.subject).toBe('Your Headframe staff account')
+    expect(told?.text).toContain('Hi Wren,')
+    expect(told?.text).toContain('http://headframe.test/admin/login')
+    expect(told?.text).not.toMatch(/new password|stays as it is/)
+
+    // Whoever let the link end is new until they were in.
+    const again = await aResetMailedTo(email)
+    expect(again?.subject).toBe(told?.subject)
+    const token = again?.link.split('/').at(-1) ?? ''
     const password = 'ironbark-9-ochre'
 
     const { redirectURL } = await product.send(recoverPassword.reset, { token, password })
@@ -66,6 +82,8 @@ describe('create-staff', () => {
     expect(redirectURL).toBe('http://headframe.test/admin/login')
     const answer = await product.send(signIn.staff, { emailAddress: email, sPass: password })
     expect(answer.name).toBe('Wren')
+    const later = await aResetMailedTo(email)
+    expect(later?.subject).toBe('Choose a new password for Headframe')
   })
 
   test('makes a named account once, for all of its members', async () => {

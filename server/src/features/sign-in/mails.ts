@@ -33,6 +33,36 @@ export function passwordReset({ product, audience, name, url, minutes }: Recover
   }
 }
 
+interface FirstLink extends Pick<RecoveryLink, 'product' | 'url' | 'minutes'> {
+  readonly name: string
+  readonly signInUrl: string
+}
+
+/** To a member of the staff who has never been in: nobody else tells them of the account, or where it is. */
+export function staffAccountOpened(facts: FirstLink): Letter {
+  const { product, name, url, minutes, signInUrl } = facts
+  return {
+    kind: resetLetter,
+    subject: `Your ${product} staff account`,
+    goodForSeconds: minutes * 60,
+    ...letter({
+      product,
+      title: 'Good to have you here',
+      preheader: `Choose your password: the link works once, for the next ${minutes} minutes.`,
+      greeting: greetingFor(name),
+      paragraphs: [
+        `You have a staff account at ${product} now: there you look after people and their resumes, and gather them in talent pools.`,
+        'Choose a password of your own with this link. From then on you sign in with it and this email address.',
+        `The link works once, for the next ${minutes} minutes. Should it have ended by then, ask an administrator for another one; only the newest link works.`,
+      ],
+      button: { label: 'Choose your password', url },
+      footnote:
+        "Didn't expect it? You don't need to do anything: nobody gets into the account without this link. Please don't forward this email.",
+      aside: { label: 'Where you sign in from then on', url: signInUrl },
+    }),
+  }
+}
+
 /** For the staff it is an administrator who asks, and nobody else can. */
 const isAskedFor = (audience: Audience) => audience === 'staff'
 

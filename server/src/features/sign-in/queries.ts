@@ -66,6 +66,18 @@ export async function nameOfStaffMember(db: Reading, id: string): Promise<string
   return name
 }
 
+/** Of a member of the staff who was never signed in: to them any link is the first. */
+export async function nameOfNewcomer(db: Reading, id: string): Promise<string | undefined> {
+  const newcomer = await db
+    .selectFrom('staff_member')
+    .leftJoin('last_sign_in', 'last_sign_in.account_id', 'staff_member.id')
+    .select('staff_member.name')
+    .where('staff_member.id', '=', id)
+    .where('last_sign_in.at', 'is', null)
+    .executeTakeFirst()
+  return newcomer?.name
+}
+
 /** The link of this token with the account it belongs to, whatever has become of it. */
 export function findReset(db: Reading, tokenHash: Buffer) {
   return db

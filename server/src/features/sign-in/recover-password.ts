@@ -7,8 +7,9 @@ import { spendResetsOf } from '../../market/accounts/set-password.ts'
 import type { Task } from '../../kit/world.ts'
 import { hashOfToken, newToken } from '../../kit/tokens.ts'
 import type { UseCase } from '../../kit/use-case.ts'
-import { passwordReset } from './mails.ts'
-import { insertReset, lockAccount } from './queries.ts'
+import { passwordReset, staffAccountOpened } from './mails.ts'
+import { insertReset, lockAccount, nameOfNewcomer } from './queries.ts'
+import { signInPaths } from './sign-in-paths.ts'
 
 type Recoverable = Exclude<Audience, 'admin'>
 
@@ -28,15 +29,19 @@ export const mailResetLink: Task<{ audience: Recoverable; email: string }> = {
     const token = newToken()
     await spendResetsOf(db, account.id, now)
     await insertReset(db, { tokenHash: hashOfToken(token), accountId: account.id, now })
+    const { appUrl } = world.config
+    const link = {
+      product: productName,
+      url: `${appUrl}/reset-password/${token}`,
+      minutes: lives.resetLinkSeconds / 60,
+    }
+    const newcomer = await nameOfNewcomer(db, account.id)
     await mailLater(
       { db, now, tasks: world.tasks },
       { address: account.email, accountId: account.id },
-      passwordReset({
-        product: productName,
-        audience,
-        url: `${world.config.appUrl}/reset-password/${token}`,
-        minutes: lives.resetLinkSeconds / 60,
-      }),
+      newcomer === undefined
+        ? passwordReset({ ...link, audience })
+        : staffAccountOpened({ ...link, name: newcomer, signInUrl: appUrl + signInPaths.staff }),
     )
   },
 }

@@ -1,4 +1,4 @@
-import type { Audience, recoverPassword } from '@headframe/wire'
+import type { recoverPassword } from '@headframe/wire'
 import { lives, Refusal, words } from '@headframe/wire'
 import { isEasyToGuess } from '../../kit/sign-in/easy-passwords.ts'
 import { forgetGuesses } from '../../kit/sign-in/guess-limits.ts'
@@ -11,6 +11,7 @@ import { hashOfToken } from '../../kit/tokens.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { findReset, holdAccount, letInAgain, spendReset } from './queries.ts'
 import type { FoundReset } from './queries.ts'
+import { signInPaths } from './sign-in-paths.ts'
 
 export const checkResetToken: UseCase<typeof recoverPassword.checkToken> = async (
   { db, now },
@@ -63,11 +64,4 @@ function mustBeUsable(reset: FoundReset | undefined, now: Date): asserts reset {
   if (!reset || age >= lives.resetLinkKeptSeconds) throw new Refusal('TOKENNOTFOUND')
   if (reset.spent_at) throw new Refusal('TOKENNOTACTIVE')
   if (age >= lives.resetLinkSeconds) throw new Refusal('TOKENEXPIRED')
-}
-
-const signInPaths: Record<Audience, string> = {
-  contractor: '/contractor/login',
-  company: '/company/login',
-  staff: '/admin/login',
-  admin: '/dashboard/auth',
 }

@@ -20,7 +20,7 @@ export interface LetterContent {
   /** Ways to answer, one of them to be chosen. */
   readonly answers?: readonly LetterLink[] | undefined
   readonly footnote?: string | undefined
-  /** Where else one may want to go, in place of a footnote. */
+  /** Where else one may want to go. */
   readonly aside?: LetterLink | undefined
   readonly unsubscribeUrl?: string | undefined
 }
