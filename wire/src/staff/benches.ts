@@ -29,13 +29,17 @@ const memberCounts = {
   declined: z.int(),
 }
 
-/** A bench, which screens call a talent pool (section 2.2, "StaffPool"). */
-export const bench = z.object({
-  talent_pool_hash: z.string(),
+const editedBench = {
   name: z.string(),
   location: textOrNull,
   description: textOrNull,
   tags: z.array(z.string()),
+} as const
+
+/** A bench, which screens call a talent pool (section 2.2, "StaffPool"). */
+export const bench = z.object({
+  talent_pool_hash: z.string(),
+  ...editedBench,
   archived: z.boolean(),
   ...memberCounts,
   creation_date: instant,
@@ -186,9 +190,15 @@ export const benches = defineCalls({
   update: {
     ...written,
     path: '/talentpool.php?updatePool&tph={tph}',
-    says: 'Changes a talent pool; what is left out stays as it is.',
-    input: z.object({ tph: parameter, ...partly(benchFields) }),
+    says: 'Changes a talent pool; what is left out stays as it is. Whoever sends what they saw of a field does not change it over a colleague who has changed it since.',
+    input: z.object({
+      tph: parameter,
+      ...partly(benchFields),
+      /** Fields as they stood where they were changed. */
+      seen: z.optional(z.object(partly(editedBench))),
+    }),
     names: { tph: ownBench },
+    refusals: { ...written.refusals, CHANGED_ELSEWHERE: words.poolChangedElsewhere },
   },
   create: {
     ...written,

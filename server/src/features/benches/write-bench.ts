@@ -1,6 +1,7 @@
 import type { benches } from '@headframe/wire'
 import type { Writing } from '../../db/open.ts'
 import type { StaffActor } from '../../kit/actor.ts'
+import { mustStandAsSeen } from '../../kit/must-stand-as-seen.ts'
 import type { Prepared, UseCase } from '../../kit/use-case.ts'
 import { lockBench, lockOpenBench } from '../../market/library/benches.ts'
 import { findBench, insertBench, updateColumns } from './queries.ts'
@@ -39,9 +40,10 @@ export const createBench: UseCase<typeof benches.create> = async (
 
 export const updateBench: UseCase<typeof benches.update, string> = async (
   { db },
-  { name, location, description, tags },
+  { name, location, description, tags, seen = {} },
   id,
 ) => {
+  mustStandAsSeen(await findBench(db, id), seen, { name, location, description, tags })
   await updateColumns(db, id, {
     name,
     location,

@@ -1,5 +1,6 @@
-import type { EditedProfile, InputOf, staffProfiles } from '@headframe/wire'
-import { Refusal, words } from '@headframe/wire'
+import type { staffProfiles } from '@headframe/wire'
+import { words } from '@headframe/wire'
+import { mustStandAsSeen } from '../../kit/must-stand-as-seen.ts'
 import type { UseCase } from '../../kit/use-case.ts'
 import { editProfile, findEdited } from '../../market/library/edit-profile.ts'
 import { settleProfiles } from '../../market/library/settle-profiles.ts'
@@ -20,19 +21,4 @@ export const updateProfile: UseCase<Update, string> = async (
     message: words.candidateSaved,
     data: await findEdited(db, profileId),
   }
-}
-
-/** What stands as it is sent was sent before, or is what a colleague has written as well: nothing is lost by it. */
-function mustStandAsSeen(
-  standing: EditedProfile,
-  seen: NonNullable<InputOf<Update>['seen']>,
-  sent: Omit<InputOf<Update>, 'seen'>,
-) {
-  const names = Object.keys(seen) as (keyof EditedProfile)[]
-  const isLost = (name: keyof EditedProfile) =>
-    sent[name] !== undefined &&
-    seen[name] !== undefined &&
-    standing[name] !== seen[name] &&
-    standing[name] !== sent[name]
-  if (names.some(isLost)) throw new Refusal('CHANGED_ELSEWHERE')
 }

@@ -107,7 +107,11 @@ export const staffSamples: SamplesOf<'staffProfiles' | 'staffJoins' | 'staffUplo
       }),
       allMembers: aBenchIn,
       stats: aBenchIn,
-      update: async (scene) => ({ ...(await aBenchIn(scene)), ...benchForm }),
+      update: async (scene) => ({
+        ...(await aBenchIn(scene)),
+        ...benchForm,
+        seen: { location: null, tags: [] },
+      }),
       create: () => benchForm,
       archive: async (scene) => ({ ...(await aBenchIn(scene)), archived: true }),
       exportBench: async (scene) => {

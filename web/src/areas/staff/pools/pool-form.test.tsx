@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { words, type Bench } from '@headframe/wire'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -13,11 +14,14 @@ const bench = aTalentPool({ location: 'Kambalda WA', tags: ['Rigger'] })
 
 let server: TestServer
 let reply: Reply | 'hang up'
+/** As a colleague has left it. */
+let asRead: Bench
 
 beforeEach(async () => {
   sessionStorage.clear()
   reply = { status: 200, body: { status: 'SUCCESS', data: bench } }
-  server = await serve(() => reply)
+  asRead = bench
+  server = await serve(({ method }) => (method === 'GET' ? { status: 200, body: asRead } : reply))
   pointPageAt(server)
   beginSession('staff', 's-1')
 })
@@ -45,10 +49,10 @@ function openNew() {
 
 function openEdit(onCancelled = vi.fn()) {
   return render(
-    <>
+    <main>
       <EditPoolForm bench={bench} onSaved={vi.fn()} onCancelled={onCancelled} />
       <ToastPlace />
-    </>,
+    </main>,
   )
 }
 
@@ -106,7 +110,10 @@ test('only what was changed of a pool is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
 
   await vi.waitFor(() => expect(posts()).toHaveLength(1))
-  expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ name: 'Mill reline 2' })
+  expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({
+    name: 'Mill reline 2',
+    seen: { name: 'Mill reline' },
+  })
 })
 
 test('Cancel takes back what was typed', async () => {
@@ -132,5 +139,34 @@ test('what a colleague saves of the pool meanwhile is shown, and is not undone',
   expect(screen.getByLabelText(/^Location/)).toHaveProperty('value', 'Leinster WA')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await vi.waitFor(() => expect(posts()).toHaveLength(1))
-  expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ name: 'Mill reline, May' })
+  expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({
+    name: 'Mill reline, May',
+    seen: { name: 'Mill reline' },
+  })
+})
+
+test('what a colleague saved of the same field is shown, and is replaced by whoever has seen it', async () => {
+  const user = userEvent.setup()
+  const error = words.poolChangedElsewhere
+  reply = { status: 409, body: { status: 'ERROR', error, code: 'CHANGED_ELSEWHERE' } }
+  openEdit()
+  await user.type(screen.getByLabelText(/^Description/), 'FIFO welcome.')
+  await user.type(screen.getByLabelText(/^Tags/), 'Fitter{Enter}')
+  asRead = { ...bench, description: 'DIDO only.', tags: ['Rigger', 'Welder'] }
+  const save = screen.getByRole('button', { name: 'Save changes' })
+  await user.click(save)
+
+  await screen.findByText('Changed by a colleague as well')
+  expect(screen.getByText('DIDO only.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Take theirs for Tags' }))
+  await user.click(screen.getByRole('button', { name: 'Keep mine for Description' }))
+  expect(screen.queryByText(error)).toBeNull()
+  expect(document.activeElement).toBe(save)
+
+  await user.click(save)
+  await vi.waitFor(() => expect(posts()).toHaveLength(2))
+  expect(JSON.parse(posts()[1]?.body ?? '')).toEqual({
+    description: 'FIFO welcome.',
+    seen: { description: 'DIDO only.' },
+  })
 })

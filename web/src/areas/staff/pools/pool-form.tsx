@@ -2,12 +2,17 @@ import { benches, type Bench } from '@headframe/wire'
 import { useEffect } from 'react'
 
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import { readAnew } from '../../../calls/use-read.ts'
 import { write } from '../../../calls/use-write.ts'
 import { byCall, type Sent } from '../../../forms/by-call.ts'
+import type { FormStore } from '../../../forms/form-store.ts'
+import { useBothVersions, type ChangedByBoth } from '../../../forms/use-both-versions.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useForm, type OwnForm } from '../../../forms/use-form.ts'
 import { idempotencyKeyFor } from '../../../forms/idempotency-keys.ts'
+import { useStored } from '../../../forms/use-stored.ts'
+import { BothVersions } from '../../../parts/both-versions.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { TagInput } from '../../../ui/form/tag-input.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
@@ -63,10 +68,21 @@ export function EditPoolForm({ bench, onSaved, onCancelled }: EditPoolFormProps)
     call: benches.update,
     initial: valuesOf(bench),
     keeper: { key: `talentPool-${tph}`, kind: 'staff', whenLeft: true, isOnlyChanges: true },
-    inputOf: (values): Sent => ({ tph, ...changesOf(form.store.state().settled, values) }),
+    inputOf(values): Sent {
+      const { settled } = store.state()
+      const changes = changesOf(settled, values)
+      const isAny = Object.keys(changes).length > 0
+      return { tph, ...changes, ...(isAny && { seen: seenOf(settled, changes) }) }
+    },
     onDone: onSaved,
+    onRefused({ code }) {
+      if (code === 'CHANGED_ELSEWHERE') void compare()
+    },
   })
   const { store } = form
+  const { both, compare, decide } = useBothVersions(store, async () =>
+    valuesOf(await readAnew(benches.one, { tph })),
+  )
   // It is read again with every change of its members, and a colleague may have changed it.
   useEffect(() => store.catchUp(valuesOf(bench)), [store, bench])
   return (
@@ -87,10 +103,37 @@ export function EditPoolForm({ bench, onSaved, onCancelled }: EditPoolFormProps)
       }
     >
       <KeptNote form={form} />
+      <BothPools store={store} both={both} onDecided={decide} />
       <PoolFields form={form} />
     </CallForm>
   )
 }
+
+interface BothPoolsProps {
+  store: FormStore<PoolValues>
+  both: ChangedByBoth<PoolValues> | undefined
+  onDecided: (name: keyof PoolValues, side: 'mine' | 'theirs') => void
+}
+
+function BothPools({ store, both, onDecided }: BothPoolsProps) {
+  const values = useStored(store, (state) => state.values)
+  const fields = both?.names.map((name) => ({
+    name,
+    label: labels[name],
+    mine: inWords(values[name]),
+    theirs: inWords(both.theirs[name]),
+  }))
+  return <BothVersions fields={fields ?? []} theirs={both?.theirs} onDecided={onDecided} />
+}
+
+const labels: Readonly<Record<keyof PoolValues, string>> = {
+  name: 'Name',
+  location: 'Location',
+  description: 'Description',
+  tags: 'Tags',
+}
+
+const inWords = (value: string | readonly string[]) => [value].flat().join(', ')
 
 function valuesOf(bench: Bench | undefined): PoolValues {
   return {
@@ -109,23 +152,29 @@ function changesOf(before: PoolValues, values: PoolValues): Partial<PoolValues> 
   return Object.fromEntries(changed)
 }
 
+/** As they stood where they were changed: a colleague who has changed one since is not gone over unseen. */
+function seenOf({ name, location, description, tags }: PoolValues, changes: Partial<PoolValues>) {
+  const stood = { name, location: location || null, description: description || null, tags }
+  return Object.fromEntries(Object.entries(stood).filter(([field]) => field in changes))
+}
+
 function PoolFields<Values extends PoolValues>({ form: given }: { form: OwnForm<Values> }) {
   // The fields of the pool are in both forms.
   const form = given as unknown as OwnForm<PoolValues>
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <CallField form={form} name="name" label="Name" required>
+        <CallField form={form} name="name" label={labels.name} required>
           {(control) => <TextInput {...control} autoComplete="off" />}
         </CallField>
-        <CallField form={form} name="location" label="Location" optional>
+        <CallField form={form} name="location" label={labels.location} optional>
           {(control) => <TextInput {...control} autoComplete="off" />}
         </CallField>
       </div>
-      <CallField form={form} name="description" label="Description" optional>
+      <CallField form={form} name="description" label={labels.description} optional>
         {(control) => <TextArea {...control} rows={3} />}
       </CallField>
-      <CallField form={form} name="tags" label="Tags" optional>
+      <CallField form={form} name="tags" label={labels.tags} optional>
         {({ value }, set) => (
           <TagInput
             value={value}

@@ -9,7 +9,7 @@ import { SuggestInput } from '../../../ui/form/suggest-input.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { AvailabilityField } from './availability-field.tsx'
-import { BothVersions } from './both-versions.tsx'
+import { BothProfiles } from './both-profiles.tsx'
 import { saidInstead } from './said-words.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -21,7 +21,7 @@ export function ProfileForm({ profile }: { profile: StaffProfile }) {
   return (
     <CallForm form={form} submit="Save changes" busyLabel="Saving...">
       <KeptNote form={form} />
-      <BothVersions store={form.store} both={both} onDecided={decide} />
+      <BothProfiles store={form.store} both={both} onDecided={decide} />
       {profile.source === 'contractor' && (
         <Banner tone="info">
           A registered contractor. What you change here stays with the staff; where it differs, what

@@ -6,6 +6,7 @@ import { outcomeOf } from '../../../calls/outcome.ts'
 import { forgetRead, readAnew } from '../../../calls/use-read.ts'
 import type { Sent } from '../../../forms/by-call.ts'
 import { isAlike, type FormState } from '../../../forms/form-store.ts'
+import type { ChangedByBoth } from '../../../forms/use-both-versions.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import {
@@ -19,12 +20,6 @@ import {
 
 export type ProfileField = keyof ProfileValues
 
-/** Fields that a colleague has changed as well, with what they have there. */
-export interface ChangedByBoth {
-  readonly names: readonly ProfileField[]
-  readonly theirs: ProfileValues
-}
-
 /**
  * What staff keep of somebody, as a form. What is typed waits in the tab, whether it is closed or the
  * session ends. Nothing that a colleague saved meanwhile is replaced before it was seen here.
@@ -34,7 +29,7 @@ export function useProfileForm(profile: StaffProfile) {
   const { profile_hash: ph } = profile
   // What was changed here stood so: no news of it goes by unseen.
   const stood = useRef<EditedProfile>(profile)
-  const [both, setBoth] = useState<ChangedByBoth>()
+  const [both, setBoth] = useState<ChangedByBoth<ProfileValues>>()
   const form = useCallForm({
     call: staffProfiles.update,
     initial: valuesOf(profile),
