@@ -28,6 +28,8 @@ interface CallFormProps<V extends Values> {
   busyLabel?: string
   wide?: boolean
   className?: string
+  /** Where the text of the whole form is told: at the end it is about what stands there, such as a long choice. */
+  toldAt?: 'top' | 'end'
   /** Stands between the fields and the button. */
   beforeSubmit?: ReactNode
   /** Stands beside the button, such as the way out; both are then as wide as their words. */
@@ -35,18 +37,20 @@ interface CallFormProps<V extends Values> {
   children: ReactNode
 }
 
-/** The shell of a form: what was wrong above it, its fields, its button. */
+/** The shell of a form: what was wrong, its fields, its button. */
 export function CallForm<V extends Values>({
   form,
   submit,
   busyLabel,
   wide,
   className,
+  toldAt = 'top',
   beforeSubmit,
   beside,
   children,
 }: CallFormProps<V>) {
   const element = useRef<HTMLFormElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   const { store, bannerId } = form
   const text = useSyncExternalStore(store.subscribe, () => store.state().text)
   const isSending = useSyncExternalStore(store.subscribe, () => store.state().isSending)
@@ -57,10 +61,18 @@ export function CallForm<V extends Values>({
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const emptied = element.current?.querySelector<HTMLInputElement>('input')
     ;(wrong ?? (emptied?.value === '' ? emptied : undefined))?.focus()
-    // What is nobody's field is told above, and the button of a long form is far below.
-    if (!wrong) document.getElementById(bannerId)?.scrollIntoView({ block: 'nearest' })
-  }, [failures, bannerId])
+    if (wrong) return
+    // What is nobody's field is told above, and the button of a long form is far below; told over the
+    // button, it pushes that out of view.
+    const place = toldAt === 'top' ? document.getElementById(bannerId) : end.current
+    place?.scrollIntoView({ block: 'nearest' })
+  }, [failures, bannerId, toldAt])
 
+  const banner = text && (
+    <Banner key={failures} id={bannerId} tone="error">
+      {text}
+    </Banner>
+  )
   return (
     <form
       ref={element}
@@ -73,14 +85,11 @@ export function CallForm<V extends Values>({
       }}
       className={cn('flex flex-col gap-5', className)}
     >
-      {text && (
-        <Banner key={failures} id={bannerId} tone="error">
-          {text}
-        </Banner>
-      )}
+      {toldAt === 'top' && banner}
       {children}
       {beforeSubmit}
-      <div className={cn('mt-1', beside ? 'flex flex-wrap gap-2' : 'grid')}>
+      {toldAt === 'end' && banner}
+      <div ref={end} className={cn('mt-1', beside ? 'flex flex-wrap gap-2' : 'grid')}>
         <Button type="submit" busy={isSending} busyLabel={busyLabel} wide={wide}>
           {submit}
         </Button>

@@ -2,12 +2,9 @@ import { benches, mostExported, type Bench, type StaffProfile } from '@headframe
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 
-import { download } from '../../../calls/files/download.ts'
 import { Part } from '../../../calls/part.tsx'
 import { useRead } from '../../../calls/use-read.ts'
-import { byCall } from '../../../forms/by-call.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
-import { useForm } from '../../../forms/use-form.ts'
 import { inFigures } from '../../../lib/figures.ts'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -16,6 +13,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
+import { useExportForm } from './use-export-form.ts'
 
 /** The document that is handed to a client: who is in it, and what it is called. */
 export function ExportBench({ bench }: { bench: Bench }) {
@@ -48,33 +46,10 @@ interface ExportFormProps {
 
 function ExportForm({ bench, onDone }: ExportFormProps) {
   const toast = useToast()
-  const { talent_pool_hash: tph } = bench
-  const members = useRead(benches.allMembers, { tph })
-  const all = members.map(({ profile_hash }) => profile_hash)
-  const initial: ExportValues = {
-    name: bench.name,
-    description: bench.description ?? '',
-    leftOut: all.slice(mostExported),
-    include_contact: false,
-  }
-  const inputOf = ({ leftOut, ...values }: ExportValues) => ({
-    talent_pool_hash: tph,
-    ...values,
-    profiles: all.filter((hash) => !leftOut.includes(hash)),
-  })
-  const form = useForm({
-    ...byCall({
-      call: benches.exportBench,
-      inputOf,
-      faultsAt: ({ profiles, ...faults }) => ({
-        ...faults,
-        ...(profiles === undefined ? {} : { leftOut: profiles }),
-      }),
-    }),
-    send: (values) => download(benches.exportBench, inputOf(values)),
-    initial,
-    // Who is in it is asked anew each time.
-    keeper: { key: `bench-${tph}`, kind: 'staff', whenLeft: true, isOnlyChanges: true, never },
+  const members = useRead(benches.allMembers, { tph: bench.talent_pool_hash })
+  const form = useExportForm({
+    bench,
+    members,
     onDone() {
       toast.success('The document is in your downloads.')
       onDone()
@@ -86,6 +61,7 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
       form={form}
       submit="Export"
       busyLabel="Exporting…"
+      toldAt="end"
       beside={
         <Button
           variant="secondary"
@@ -123,16 +99,6 @@ function ExportForm({ bench, onDone }: ExportFormProps) {
   )
 }
 
-const never = ['leftOut'] as const
-
-type ExportValues = {
-  readonly name: string
-  readonly description: string
-  /** Who is not to be in it: whoever joins the pool meanwhile is, and who leaves it is asked for no more. */
-  readonly leftOut: readonly string[]
-  readonly include_contact: boolean
-}
-
 interface MemberChoiceProps {
   members: readonly StaffProfile[]
   /** How many are in the pool: of a very large one only the first are listed. */
@@ -144,7 +110,7 @@ interface MemberChoiceProps {
 function MemberChoice({ members, total, leftOut, onChange }: MemberChoiceProps) {
   const all = members.map(({ profile_hash }) => profile_hash)
   const chosen = all.filter((hash) => !leftOut.includes(hash))
-  if (all.length === 0) return <p className="text-ink-2">Nobody is in this talent pool yet.</p>
+  if (all.length === 0) return <p className="text-ink-2">Nobody is in this talent pool.</p>
 
   return (
     <div className="flex flex-col gap-2">
