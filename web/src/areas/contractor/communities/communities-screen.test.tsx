@@ -87,6 +87,16 @@ describe('a quick application', () => {
     expect(within(await card()).queryByRole('button')).toBeNull()
   })
 
+  test('leads on beside the button, which goes', async () => {
+    open('/contractor/talent-communities')
+    within(await card())
+      .getByRole('button', { name: /^Quick Application/ })
+      .focus()
+    await apply()
+    const details = within(await card()).getByRole('link', { name: /^View Details/ })
+    expect(document.activeElement).toBe(details)
+  })
+
   test.each([
     ['POOL_NOT_OPEN', 409, /takes no applications to it right now/],
     ['DECLINED', 409, /has declined your application before/],

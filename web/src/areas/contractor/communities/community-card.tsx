@@ -1,5 +1,6 @@
 import type { OpenCommunity } from '@headframe/wire'
 import { BriefcaseBusiness, CalendarCheck, MapPin, Wallet } from 'lucide-react'
+import { useRef } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
 import { Chips } from '../../../parts/communities/chips.tsx'
@@ -16,6 +17,7 @@ import {
 } from '../../../parts/communities/community-words.ts'
 import { MatchStrip } from '../../../parts/match/match-strip.tsx'
 import { ButtonLink, TextLink } from '../../../parts/links.tsx'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Avatar } from '../../../ui/data/avatar.tsx'
 
 import { Card } from '../../../ui/data/card.tsx'
@@ -31,6 +33,9 @@ export function CommunityCard({ pool }: { pool: OpenCommunity }) {
   const { id, title, company_name, company_logo, project_name, qualifications } = pool
   const { status, isAsking, apply } = useMembership(pool)
   const isOpen = pool.status === 'active'
+  const ways = useRef<HTMLDivElement>(null)
+  // Whoever applies goes on beside the button, which goes.
+  useKeptFocus(() => ways.current?.querySelector('a'), status)
 
   return (
     <Card as="article" padding="none" className="flex h-full flex-col gap-4 p-4 sm:p-5">
@@ -66,7 +71,7 @@ export function CommunityCard({ pool }: { pool: OpenCommunity }) {
         <p className="text-sm text-ink-2">No specific skills listed.</p>
       )}
       <MatchStrip match={pool.match} />
-      <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
+      <div ref={ways} className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
         <ButtonLink
           to={paths.contractor.community}
           params={{ id }}

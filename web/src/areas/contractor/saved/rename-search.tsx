@@ -4,6 +4,7 @@ import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { useToast } from '../../../ui/overlay/toast.ts'
 
 interface RenameSearchProps {
   id: string
@@ -13,12 +14,16 @@ interface RenameSearchProps {
 
 /** In the place of the name itself. */
 export function RenameSearch({ id, name, onDone }: RenameSearchProps) {
+  const toast = useToast()
   const form = useCallForm({
     call: savedSearches.change,
     initial: { name },
     inputOf: (values) => ({ ...values, id }),
     losesNothing: true,
-    onDone,
+    onDone(saved) {
+      toast.success(`The search is called “${saved.name}” now.`)
+      onDone()
+    },
   })
   return (
     <CallForm

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useWrite } from '../../../calls/use-write.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useFocusInPlace } from '../../../parts/account-settings/use-focus-in-place.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
@@ -27,6 +28,7 @@ interface SavedSearchCardProps {
 export function SavedSearchCard({ search, isMailOn }: SavedSearchCardProps) {
   const { id, name, wish, saved_date } = search
   const [isRenaming, setIsRenaming] = useState(false)
+  const { place, buttonId } = useFocusInPlace(isRenaming)
   const looked = searchOfWish(wish)
   const asked = filtersInForce(looked, useNames(looked), true)
   const askedInWords = asked.map(({ label }) => label).join(' · ') || 'All open jobs'
@@ -34,7 +36,7 @@ export function SavedSearchCard({ search, isMailOn }: SavedSearchCardProps) {
   return (
     <Card as="article" aria-label={name}>
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0 flex-1">
+        <div ref={place} className="min-w-0 flex-1">
           {isRenaming ? (
             <RenameSearch id={id} name={name} onDone={() => setIsRenaming(false)} />
           ) : (
@@ -54,7 +56,7 @@ export function SavedSearchCard({ search, isMailOn }: SavedSearchCardProps) {
             See the jobs
           </ButtonLink>
           {!isRenaming && (
-            <Button variant="quiet" onClick={() => setIsRenaming(true)}>
+            <Button id={buttonId} variant="quiet" onClick={() => setIsRenaming(true)}>
               Rename
             </Button>
           )}
