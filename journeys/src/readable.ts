@@ -56,6 +56,16 @@ export async function expectReadableAtAnyWidth(page: Page): Promise<void> {
   if (desktop) await page.setViewportSize(desktop)
 }
 
+/** Nor where the letters of a phone are half as large again, and its screen is to the styles as wide as ever. */
+export async function expectLargeLettersFit(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize(phone)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  if (before) await page.setViewportSize(before)
+}
+
 /** Words of choices in one bar that go on in another line: "Of" and "f". */
 function brokenWords(): string[] {
   const choices = [...document.querySelectorAll('[role=radiogroup] > label:has(> input.sr-only)')]

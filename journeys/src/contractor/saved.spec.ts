@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { aContractor, signIn } from '../people.ts'
 import { apply, expect, heading, pageOf, signedIn, test } from './applying.ts'
 import { liveJobsOf } from '../hiring/posting-jobs.ts'
-import { expectReadable } from '../readable.ts'
+import { expectLargeLettersFit, expectReadable } from '../readable.ts'
 
 test('a search is saved, a new job that fits comes by mail, and is applied to @any-width', async ({
   page,
@@ -41,6 +41,7 @@ test('a search is saved, a new job that fits comes by mail, and is applied to @a
   await page.keyboard.press('Enter')
   const renamed = page.getByRole('article', { name: 'Fitting' })
   await expectReadable(page)
+  await expectLargeLettersFit(page)
   await renamed.getByRole('button', { name: 'Delete Fitting' }).click()
   await expect(page.getByText('You have not saved any search yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

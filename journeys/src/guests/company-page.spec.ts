@@ -4,7 +4,7 @@ import { aPoolOf } from '@headframe/server/src/testing/communities.ts'
 import { aCompany, aContractor, company as demoCompany, signIn } from '../people.ts'
 import type { OwnCompany } from '../people.ts'
 import { expect, test as base } from '../product.ts'
-import { expectReadable } from '../readable.ts'
+import { expectLargeLettersFit, expectReadable } from '../readable.ts'
 
 const summary = 'Gold north of Kalgoorlie.\n\n</script><img src=x onerror=alert(1)> & more.'
 
@@ -97,6 +97,8 @@ test('open jobs and talent pools are a step away, for guests by way of the login
   await expect(page).toHaveURL(`/contractor/login?redirect_uri=${encodeURIComponent(place)}`)
   await signIn(page, await aContractor(product.url))
   await expect(page).toHaveURL(place)
+  await expect(page.getByRole('heading', { level: 1, name: 'Shutdown fitters' })).toBeVisible()
+  await expectLargeLettersFit(page)
 })
 
 test('a contractor, another company and the company itself see the same page @any-width', async ({

@@ -27,7 +27,7 @@ export default function CommunityScreen() {
       <ButtonLink
         to={paths.contractor.communities}
         variant="quiet"
-        className="mb-2 -ml-4"
+        className="mb-2 -ml-4 whitespace-normal"
         onClick={stepBack}
       >
         <ArrowLeft aria-hidden />

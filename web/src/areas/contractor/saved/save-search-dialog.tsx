@@ -122,7 +122,13 @@ function SearchForm({ wish, own, replaced, suggestedName, onDone }: SearchFormPr
       </CallField>
       <CallField form={form} name="frequency" label="Email me new jobs" group>
         {({ value }, set) => (
-          <RadioGroup look="segmented" choices={frequencies} value={value} onChosen={set} />
+          <RadioGroup
+            look="segmented"
+            className="flex-wrap"
+            choices={frequencies}
+            value={value}
+            onChosen={set}
+          />
         )}
       </CallField>
     </CallForm>

@@ -85,6 +85,7 @@ function FrequencyChoice({ search: { id, name, frequency }, isMailOn }: SavedSea
     <>
       <RadioGroup
         look="segmented"
+        className="flex-wrap"
         aria-label={`Mails of ${name}`}
         aria-describedby={isInVain ? noteId : undefined}
         choices={frequencies}
