@@ -150,6 +150,8 @@ export const words = {
   profileNotPublished: 'Failed to publish profile. Please try again.',
   profileChangedElsewhere: 'This profile was changed in another window.',
   staffProfileChangedElsewhere: 'This profile was changed by a colleague or in another window.',
+  ownPoolChangedElsewhere:
+    'This talent pool was changed by a colleague or in another window. Saving once more puts yours in its place.',
   poolChangedElsewhere: 'This talent pool was changed by a colleague or in another window.',
   rosterUnreadable: 'We cannot read this roster. Write it like 2:1, 14/7 or Monday to Friday.',
   travelOutOfRange: 'Please enter between 1 and 3,000 kilometres.',

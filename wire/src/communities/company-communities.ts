@@ -61,13 +61,19 @@ export const companyCommunities = defineCalls({
   update: {
     method: 'PATCH',
     path: '/company/v2/talent-pools/{id}',
-    says: 'Changes a talent pool, pauses, closes or opens it again; what is left out stays as it is.',
+    says: 'Changes a talent pool, pauses, closes or opens it again; what is left out stays as it is. Whoever sends what they saw of a field does not change it over a colleague who has changed it since.',
     who: ['company'],
     role: 'hirer',
     body: 'json',
-    input: z.object({ id: parameter, ...partly(communityFields) }),
+    input: z.object({
+      id: parameter,
+      ...partly(communityFields),
+      /** Fields as they stood where they were changed. */
+      seen: z.optional(z.object(partly(communityFields))),
+    }),
     names: { id: ownCommunityId, projectId: ownProject },
     output: ownCommunity,
+    refusals: { CHANGED_ELSEWHERE: words.ownPoolChangedElsewhere },
     firstToTell: 'first field',
     fallback: words.somethingWrong,
   },

@@ -2,7 +2,9 @@ import type { companyCommunities, Faults, InputOf } from '@headframe/wire'
 import { dayOf, jobSizes, Refusal, tooLong, words } from '@headframe/wire'
 import type { Reading } from '../../db/open.ts'
 import { timeZoneOfJob } from '../../domain/job-time-zone.ts'
+import { readDelta } from '../../domain/rich-text/delta.ts'
 import { readRichText } from '../../domain/rich-text/read-rich-text.ts'
+import { mustStandAsSeen } from '../../kit/must-stand-as-seen.ts'
 import type { Prepare, UseCase } from '../../kit/use-case.ts'
 import { findOwnCommunity } from '../../market/communities/communities.ts'
 import type { CommunityRecord } from '../../market/communities/communities.ts'
@@ -22,7 +24,7 @@ type Create = typeof companyCommunities.create
 type Update = typeof companyCommunities.update
 
 /** As it was sent; what was left out of a change is not there. */
-type Sent = Partial<InputOf<Create>>
+type Sent = Omit<InputOf<Update>, 'id' | 'seen'>
 
 export const checkNew: Prepare<Create, { companyName: string }> = async (
   { db, actor, now },
@@ -64,7 +66,7 @@ export const createCommunity: UseCase<Create, { companyName: string }> = async (
 
 export const findChanged: Prepare<Update, CommunityRecord> = async (
   { db, actor, now },
-  { id = '', ...sent },
+  { id = '', seen: _seen, ...sent },
 ) => {
   await lockCompany(db, actor.companyId)
   const isOwn = await lockOwnCommunity(db, actor.companyId, id)
@@ -92,9 +94,10 @@ export const findChanged: Prepare<Update, CommunityRecord> = async (
 /** What is left out stays; a pool that is for no project any more forgets which it was for. */
 export const changeCommunity: UseCase<Update, CommunityRecord> = async (
   { db, actor, now, world },
-  { id, ...sent },
+  { id, seen = {}, ...sent },
   former,
 ) => {
+  mustStandAsSeen(standingOf(former), comparable(seen), comparable(sent))
   const type = sent.type ?? former.type
   const projectId = sent.projectId === undefined ? former.project_id : sent.projectId
   await updateCommunity(db, former.id, {
@@ -113,6 +116,32 @@ export const changeCommunity: UseCase<Update, CommunityRecord> = async (
   })
   await compareCommunity({ db, now, world }, former.id)
   return mustShowOwn({ db, now, world }, actor.companyId, id)
+}
+
+/** As it would be sent. */
+function standingOf(former: CommunityRecord) {
+  const { title, location, location_lat, location_lng, requirements, qualifications } = former
+  return {
+    title,
+    location,
+    location_lat,
+    location_lng,
+    requirements,
+    qualifications,
+    type: former.type,
+    projectId: former.project_id,
+    description: former.description,
+    workType: former.work_type,
+    rate: Number(former.rate),
+    rateType: former.rate_type,
+    timeline: former.hiring_by,
+    status: former.status,
+  }
+}
+
+/** The same text may be sent in more than one way. */
+function comparable({ description, ...rest }: Sent) {
+  return { ...rest, ...(description !== undefined && { description: readDelta(description) }) }
 }
 
 /** Those that are kept as they were sent, or read from it. What was left out is undefined, and so not touched. */

@@ -19,6 +19,7 @@ export const communitySamples: SamplesOf<
     update: async (scene) => ({
       ...(await aCommunity(scene)),
       ...aCommunityForm({ type: 'project', projectId: await aProject(scene), status: 'paused' }),
+      seen: { title: 'Shutdown fitters', rate: 78.5 },
     }),
     projects: nothing,
     createProject: () => project,

@@ -7,6 +7,7 @@ import {
   visible,
   words,
   type Faults,
+  type OwnCommunity,
 } from '@headframe/wire'
 
 import { amountIn } from '../../../lib/amount-in.ts'
@@ -14,7 +15,7 @@ import { unreadableDays } from '../../../lib/day-text.ts'
 import { wordsOf } from '../../../parts/rich-text/rich-text.ts'
 import { faultsWithin } from '../../../parts/wizard/use-wizard.ts'
 import { allSteps, type PoolStepId } from './pool-steps.ts'
-import type { PoolValues } from './pool-values.ts'
+import { valuesOf, type PoolValues } from './pool-values.ts'
 
 /** What is sent of a talent pool, but for the id of a project that is still to be made. */
 export function dataOfPool(
@@ -110,4 +111,10 @@ export function changesOf(told: ToldPool, before: ToldPool): Partial<ToldPool> {
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(former.get(name)),
   )
   return Object.fromEntries(changed)
+}
+
+/** Those that are changed, as they stood: a colleague who has changed one since is not gone over unseen. */
+export function seenOf(stood: OwnCommunity, changes: Partial<ToldPool>): Partial<ToldPool> {
+  const told = { ...dataOfPool(valuesOf(stood)), description: stood.description }
+  return Object.fromEntries(Object.entries(told).filter(([name]) => name in changes))
 }

@@ -21,6 +21,7 @@ export interface PoolFormProps {
 /** The steps of a talent pool, one at a time, inside a dialog. */
 export default function PoolForm({ pool, onDone }: PoolFormProps) {
   const { form, wizard, steps } = usePoolWizard({ pool, onDone })
+  const { bannerId } = form
   const { step } = wizard
   const place = steps.findIndex(({ id }) => id === step)
   const label = steps[place]?.label
@@ -32,8 +33,12 @@ export default function PoolForm({ pool, onDone }: PoolFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failures])
+    if (failures === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.focus()
+    // What is nobody's field is told above, and the button of a long step is far below.
+    if (!wrong) document.getElementById(bannerId)?.scrollIntoView({ block: 'nearest' })
+  }, [failures, bannerId])
 
   const shown = useRef(step)
   useEffect(() => {
@@ -64,7 +69,7 @@ export default function PoolForm({ pool, onDone }: PoolFormProps) {
         <Progress label="Progress" percent={((place + 1) / steps.length) * 100} />
       </div>
       {text && (
-        <Banner key={failures} id={form.bannerId} tone="error">
+        <Banner key={failures} id={bannerId} tone="error">
           {text}
         </Banner>
       )}

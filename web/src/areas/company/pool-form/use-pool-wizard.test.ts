@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OwnCommunity } from '@headframe/wire'
+import { words, type OwnCommunity } from '@headframe/wire'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -34,5 +34,30 @@ test('what a colleague saves of the pool while its form is closed is not undone'
   void form.submit()
 
   await waitFor(() => expect(product.server.heard).toHaveLength(1))
-  expect(JSON.parse(product.server.heard[0]?.body ?? '')).toEqual({ title: 'Shutdown crew, May' })
+  expect(JSON.parse(product.server.heard[0]?.body ?? '')).toEqual({
+    title: 'Shutdown crew, May',
+    seen: { title: ahead.title },
+  })
+})
+
+test('whoever hears that a colleague has changed the same saves once more, and has seen it by then', async () => {
+  let stands = ahead
+  const error = words.ownPoolChangedElsewhere
+  product.replies = ({ method, body }) =>
+    method === 'GET' || JSON.parse(body).seen.rate === stands.rate
+      ? { status: 200, body: stands }
+      : { status: 409, body: { error, code: 'CHANGED_ELSEWHERE' } }
+  const form = formOf(ahead)
+  form.store.set('rate', '79')
+  stands = { ...ahead, rate: 103, title: 'Shutdown crew, June' }
+  await form.submit()
+
+  expect(form.store.state().text).toBe(error)
+  await waitFor(() => expect(form.store.state().values.title).toBe('Shutdown crew, June'))
+  await form.submit()
+  const sent = product.server.heard.filter(({ method }) => method === 'PATCH')
+  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+    { rate: 79, seen: { rate: ahead.rate } },
+    { rate: 79, seen: { rate: 103 } },
+  ])
 })

@@ -9,8 +9,10 @@ import {
   type OwnCommunity,
   type Refusal,
 } from '@headframe/wire'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
+import { outcomeOf } from '../../../calls/outcome.ts'
+import { readAnew } from '../../../calls/use-read.ts'
 import { write } from '../../../calls/use-write.ts'
 import { useForm, type OwnForm } from '../../../forms/use-form.ts'
 import { useIdempotencyKeys } from '../../../forms/idempotency-keys.ts'
@@ -22,6 +24,7 @@ import {
   dataOfProject,
   judgePool,
   projectFaultsAt,
+  seenOf,
   textOfPoolFaults,
 } from './pool-data.ts'
 import { allSteps, stepsFor, type PoolStepId } from './pool-steps.ts'
@@ -43,12 +46,15 @@ export interface PoolWizard {
 export function usePoolWizard({ pool, onDone }: PoolWizardOptions): PoolWizard {
   const [initial] = useState(() => (pool ? valuesOf(pool) : emptyPool))
   const { keyOf } = useIdempotencyKeys()
+  // As the pool was when what stands here was changed from it.
+  const stood = useRef(pool)
 
   async function send(values: PoolValues): Promise<OwnCommunity> {
     const told = dataOfPool(values, await findProject(values))
     if (pool) {
-      const changes = changesOf(told, dataOfPool(initial))
-      const input = soundInput(companyCommunities.update, { id: pool.id, ...changes })
+      const changes = changesOf(told, dataOfPool(form.store.state().settled))
+      const seen = stood.current && seenOf(stood.current, changes)
+      const input = soundInput(companyCommunities.update, { id: pool.id, ...changes, seen })
       return write(companyCommunities.update, input, { losesNothing: true })
     }
     const input = soundInput(companyCommunities.create, told)
@@ -66,6 +72,14 @@ export function usePoolWizard({ pool, onDone }: PoolWizardOptions): PoolWizard {
     return id
   }
 
+  /** From then on it was seen: what was not touched here is as the colleague has it. */
+  async function look({ id }: OwnCommunity) {
+    const outcome = await outcomeOf(() => readAnew(companyCommunities.one, { id }))
+    if (outcome === 'stopped' || 'refusal' in outcome) return
+    stood.current = outcome.reply
+    form.store.catchUp(valuesOf(outcome.reply))
+  }
+
   const judgeSteps = (values: PoolValues, ids: readonly PoolStepId[]): Faults =>
     judgePool(values, ids, { keptDay: pool?.timeline })
   const submission = {
@@ -75,6 +89,9 @@ export function usePoolWizard({ pool, onDone }: PoolWizardOptions): PoolWizard {
       text: wordsFor(refusal, companyCommunities.create),
       faults: projectFaultsAt(refusal.fields ?? {}),
     }),
+    onRefused({ code }: Refusal) {
+      if (code === 'CHANGED_ELSEWHERE' && pool) void look(pool)
+    },
     onDone,
   }
   const form = useForm({
