@@ -1,4 +1,10 @@
-import { QueryClient, type Query } from '@tanstack/react-query'
+import {
+  CancelledError,
+  QueryClient,
+  type FetchQueryOptions,
+  type Query,
+  type QueryKey,
+} from '@tanstack/react-query'
 
 import { isNotThere, isPassing, isSessionRefused } from './failure.ts'
 import { keepReads } from './reads.ts'
@@ -23,6 +29,17 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+/** Asks once. Where somebody else signs in meanwhile it is stopped, as by whoever asked, and nobody's bug. */
+export async function askOnce<Answer, Key extends QueryKey>(
+  options: FetchQueryOptions<Answer, Error, Answer, Key>,
+): Promise<Answer> {
+  try {
+    return await queryClient.fetchQuery(options)
+  } catch (failed) {
+    throw failed instanceof CancelledError ? new DOMException('Stopped', 'AbortError') : failed
+  }
+}
 
 // Without a provider nobody else lets it hear of the network and of the window.
 queryClient.mount()

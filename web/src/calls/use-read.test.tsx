@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pointPageAt, serve, type TestServer } from '../testing/server.ts'
 import { queryClient } from './query-client.ts'
 import { beginSession, endSession } from './session-store.ts'
-import { refreshRead, useGlance } from './use-read.ts'
+import { outcomeOf } from './outcome.ts'
+import { readAnew, refreshRead, useGlance } from './use-read.ts'
 
 let server: TestServer
 let credits: number
@@ -43,6 +44,17 @@ async function comeAndGo() {
     await new Promise((resolve) => setTimeout(resolve))
   })
 }
+
+test('what is asked for somebody who signs out meanwhile is stopped, and is nobody’s bug', async () => {
+  const reported = vi.fn()
+  addEventListener('error', reported)
+  beginSession('company', 'co-1')
+  const outcome = outcomeOf(() => readAnew(payments.credits, {}))
+  endSession('company')
+  expect(await outcome).toBe('stopped')
+  expect(reported).not.toHaveBeenCalled()
+  removeEventListener('error', reported)
+})
 
 test('what did not come is asked for again once the network is back', async () => {
   isDown = true

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { answerAtHand, toldAt } from './reading/answers-at-hand.ts'
 import { send } from './client.ts'
 import { freshOrKept, keepRead } from './offline/kept-answers.ts'
-import { queryClient } from './query-client.ts'
+import { askOnce, queryClient } from './query-client.ts'
 import { callerMark, subscribeToSession } from './session-store.ts'
 
 /** How a call is read: under its own name, its input and whoever is calling. */
@@ -38,7 +38,7 @@ export function refreshRead<C extends Call>(call: C, input: InputOf<C>): void {
 
 /** Reads it now, whatever was read before; whoever shows it shows what is answered. */
 export function readAnew<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
-  return queryClient.fetchQuery({ ...readOf(call, input), staleTime: 0 })
+  return askOnce({ ...readOf(call, input), staleTime: 0 })
 }
 
 /** What was read of it is of no use any more: it is forgotten, and asked for anew where it is shown. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 import { isSessionRefused, textOfFailure } from '../../../calls/failure.ts'
-import { queryClient } from '../../../calls/query-client.ts'
+import { askOnce, queryClient } from '../../../calls/query-client.ts'
 import { callerMark, subscribeToSession } from '../../../calls/session-store.ts'
 import { listOf } from '../../../calls/use-list.ts'
 
@@ -37,7 +37,7 @@ export async function everyPool(): Promise<readonly Bench[]> {
 
 function pageAt(page: number) {
   const wish = { page, perPage: sizes.largestPage, archived: undefined }
-  return queryClient.fetchQuery(listOf(benches.list, wish))
+  return askOnce(listOf(benches.list, wish))
 }
 
 function currentCaller() {
