@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { companyProfiles, companyRegistrationInProgress } from '@headframe/wire'
+import { companyProfiles, companyRegistrationInProgress, words } from '@headframe/wire'
 import { openS3Peer } from '../../adapters/files/s3-peer.ts'
 import { aPicture, bombOf, secrets, svg, withSecrets } from '../../pictures/picture-samples.ts'
 import { aCompanyDraft } from '../../testing/company-registration.ts'
@@ -100,7 +100,6 @@ describe.each(places)('the logo of a company that registers, kept $place', ({ pr
       '%PDF-1.7',
       '',
       png.subarray(0, png.length / 2),
-      bombOf(30_000, 30_000),
     ]
 
     for (const other of others) {
@@ -114,6 +113,18 @@ describe.each(places)('the logo of a company that registers, kept $place', ({ pr
       expect((await showLogo(product, ticket.publicUrl)).status).toBe(404)
       expect(await logoKeptOf(ticket.publicUrl, draftId)).toEqual(none)
     }
+  })
+
+  test('of more pixels than anybody needs is refused, and nothing of it kept', async () => {
+    const { draftId, ...ticket } = await aTicket()
+    expect(await outcome(await putLogo(product, ticket, bombOf(30_000, 30_000)))).toEqual({
+      status: 413,
+      code: 'TOO_LARGE',
+      error: words.logoTooManyPixels,
+      fields: undefined,
+    })
+    expect((await showLogo(product, ticket.publicUrl)).status).toBe(404)
+    expect(await logoKeptOf(ticket.publicUrl, draftId)).toEqual(none)
   })
 
   test('of more than 2 MB is too large, and a better one may be put with the same ticket', async () => {
