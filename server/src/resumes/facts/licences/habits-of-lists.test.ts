@@ -59,11 +59,12 @@ test('a row with a date or a state in it is no head of a table', () => {
   const rows = `
     HC Licence || exp 5/4/27
     Worsley induction || exp Dec 26
-    Telfer induction || expired`
+    Telfer induction || expired
+    Marvel Loch induction || no expiry`
   expect(ticketsIn(rows)).toEqual([
     'Heavy Combination (HC) |  |  | 5/4/27',
     'Worsley induction |  |  | Dec 26',
-    'Telfer induction',
+    'Marvel Loch induction',
   ])
 })
 

@@ -25,6 +25,8 @@ const beginningOfRemark = anyOf(
 )
 const nothingButState = anyOf(
   /wa|sa|nt|qld|nsw|vic|tas|act/i,
+  // Over the tickets of each country
+  /nz|uk|usa?|new zealand|australian?|aust?|aussie|international|overseas|interstate/i,
   /(?:western|south) australia|queensland|new south wales|victoria|tasmania|northern territory/i,
 )
 

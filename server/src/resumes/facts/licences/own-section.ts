@@ -2,6 +2,7 @@ import type { Line } from '../../resume-text.ts'
 import { stateOf } from '../places/known-places.ts'
 import { nameOfCard } from './held/cards-in-passing.ts'
 import { licencesIn } from './names/find-licences.ts'
+import { withoutLapsed } from './held/ended-tickets.ts'
 import { isDenied, withoutHopes } from './held/held.ts'
 import { mayExpire } from './names/known-licences.ts'
 import { detailsIn } from './parts/licence-details.ts'
@@ -97,7 +98,7 @@ export class OwnSection {
     const isLabelled = line.cells.length === 1 && isLabelOfTickets(line)
     const parts =
       this.#table && !isLabelled && !goesAcross(this.#table, row)
-        ? rowAsTexts(this.#table, row).map(withoutHopes)
+        ? rowAsTexts(this.#table, row).map(withoutHopes).map(withoutLapsed)
         : ticketPartsOf(line, this.#areCellsTickets, this.#isForm)
     return parts.filter((part) => !isDenied(part) || hasNoEnd(part))
   }
@@ -117,7 +118,7 @@ export class OwnSection {
       for (const key of tickets.last(count)) tickets.add(key, details)
       return
     }
-    const ofCard = details.expiresOn && tellsOfHighRisk.test(part) ? tickets.highRisk : []
+    const ofCard = details.expiresOn && tellsOfHighRisk.test(part) ? tickets.onCard() : []
     if (ofCard.length > 0) {
       for (const key of ofCard) tickets.add(key, details)
       return

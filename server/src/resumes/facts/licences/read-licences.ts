@@ -1,4 +1,4 @@
-import { tellOfCardApart } from './card-told-apart.ts'
+import { tellOfCardApart, tellOfNewZealandCard } from './card-told-apart.ts'
 import type { ReadLicence } from '../../resume-facts.ts'
 import type { Line } from '../../resume-text.ts'
 import type { FoundJob } from '../jobs/found-job.ts'
@@ -22,6 +22,7 @@ import { withStatesOfColumns } from './layout/columns-of-states.ts'
 import { detailsIn } from './parts/licence-details.ts'
 import { withListsBeside } from './layout/lists-beside.ts'
 import { asMeant } from './names/misspelled.ts'
+import { tellsOfNewZealand, withNewZealandSpelled } from './names/of-new-zealand.ts'
 import { noteNamed } from './note-licences.ts'
 import type { Reading } from './note-licences.ts'
 import {
@@ -81,15 +82,17 @@ export function readLicences(
       ({ start }) => start,
     ),
   )
+  const isOfNewZealand = tellsOfNewZealand(
+    sections.flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines)),
+  )
   const margins = marginsOf(areLinesBroken ? sections.flatMap(({ lines }) => lines) : [])
   for (const section of withListsBeside(sections)) {
     if (isOfOthers(section)) continue
     if (section.kind === 'referees')
       new OwnSection({ tickets, asOf }).read(ticketsToldInJobs(section.lines))
-    const told = withWholeParagraphs(
-      withCentredCells(withoutTypedNumbers(section.lines.map(asMeant))),
-      worked,
-    )
+    const meant = section.lines.map(asMeant)
+    const spelled = isOfNewZealand ? withNewZealandSpelled(meant) : meant
+    const told = withWholeParagraphs(withCentredCells(withoutTypedNumbers(spelled)), worked)
     const whole = withoutDeniedGroups(
       withoutAnswers(withWholeTickets(withWholeCells(withWholeRows(told)), margins)),
     )
@@ -130,6 +133,7 @@ export function readLicences(
   for (const lines of papers) readPaper(lines, tickets, asOf)
   readRunning(running, { tickets, asOf })
   tellOfCardApart(sections, tickets, asOf)
+  if (isOfNewZealand) tellOfNewZealandCard(sections, tickets, asOf)
   return tickets.all
 }
 

@@ -7,7 +7,7 @@ import type { LicenceDetails } from './parts/licence-details.ts'
 const mostTickets = 60
 /** Beside its classes, what they stand on is no ticket of its own. */
 const nameOfCard =
-  /^(?:licen[cs]e(?: type)?\W*)?(?:high[ -]risk(?: work)?|hrwl?|driv(?:er|ing)['’]?s?['’]?)(?: (?:licen[cs]es?|tickets?))?$/i
+  /^(?:licen[cs]e(?: type)?\W*)?(?:high[ -]risk(?: work)?|hrwl?|(?:(?:NZ|New Zealand) )?driv(?:er|ing)['’]?s?['’]?)(?: (?:licen[cs]es?|tickets?))?$|^NZ licen[cs]e\b/i
 
 export type NamedTicket = Pick<ReadLicence, 'name' | 'code' | 'isAsWritten'>
 
@@ -47,9 +47,9 @@ export class TicketList {
     return [...this.#tickets.keys()].slice(-count)
   }
 
-  /** The keys of those that stand on a card for high risk work. */
-  get highRisk(): string[] {
-    return [...this.#tickets].flatMap(([key, ticket]) => (areHighRisk(ticket) ? [key] : []))
+  /** The keys of those that stand on one card, be it for high risk work or of another country. */
+  onCard(isOnCard: (ticket: NamedTicket) => boolean = areHighRisk): string[] {
+    return [...this.#tickets].flatMap(([key, ticket]) => (isOnCard(ticket) ? [key] : []))
   }
 
   areClassesOfCard(keys: readonly string[]): boolean {

@@ -34,7 +34,7 @@ test.each([
   ['HR licence but not MC', 'Heavy Rigid (HR)'],
   ['HR licence, MC to come', 'Heavy Rigid (HR)'],
   ['HR licence, forklift ran out 2019 and not renewed', 'Heavy Rigid (HR)'],
-  ['HR licence, forklift (lapsed, will redo)', 'Heavy Rigid (HR) | Forklift'],
+  ['HR licence, forklift (lapsed, will redo)', 'Heavy Rigid (HR)'],
   [
     'I do not hold forklift or dogging. HR licence and white card.',
     'Heavy Rigid (HR) | White Card',

@@ -1,9 +1,46 @@
 import type { Line } from '../../../resume-text.ts'
-import type { Section } from '../../sections/read-sections.ts'
+import type { Section } from '../../sections/section.ts'
+import { licencesIn } from '../names/find-licences.ts'
 import { printedDates } from '../parts/ticket-dates.ts'
 
 const ended = /\b(?:lapsed|expired|out of date)\b/i
 const saysWhenDone = /\b(?:issued|done|completed|obtained|passed|since)\b/i
+
+/**
+ * "Forklift (expired)", "HR, dogging - lapsed": without the day it cannot be told from what is held, and is left out;
+ * what has one is shown as ended.
+ */
+export function withoutLapsed(whole: string): string {
+  const part = whole.replaceAll(anotherInBrackets, (inner) => (isLapsed(inner) ? '' : inner))
+  if (!isLapsed(part)) return part
+  const kept: string[] = []
+  for (const piece of part.split(/,\s+(?![^()]*\))/)) {
+    if (!isLapsed(piece)) kept.push(piece)
+    else if (ofThoseBefore.test(piece)) kept.length = 0
+    else if (ofOneBefore.test(piece)) dropLastNamed(kept)
+  }
+  return kept.join(', ')
+}
+
+function isLapsed(part: string): boolean {
+  return ended.test(part) && !heldAgain.test(part) && printedDates(part, true).length === 0
+}
+
+/** "AS1796 certificates 1 and 3 (cert 9 lapsed)" */
+const anotherInBrackets =
+  /\s*\(\s*(?!(?:now|has|is|since|but|both|all|long|just|recently)\b)(?:[\p{L}\d.]+ ){1,4}(?:lapsed|expired)\s*\)/giu
+
+const heldAgain =
+  /\b(?:not|never|n['’]t|no longer)(?: \w+)? (?:lapsed|expired|out of date)\b|\bre-?(?:newed|issued|certified|done|sat)\b/i
+const ofThoseBefore = /^\W*(?:(?:and|but|they|these|have|are|now) )*(?:both|all)\b/i
+/** "…, WorkSafe WA 12345, expired" */
+const ofOneBefore =
+  /^\W*(?:(?:but|now|has|is|it|this|that|card) )*(?:lapsed|expired|out of date)\b/i
+
+function dropLastNamed(pieces: string[]): void {
+  const at = pieces.findLastIndex((piece) => licencesIn(piece, true).length > 0)
+  pieces.length = Math.max(at, 0)
+}
 
 /** "Expired", over tickets that are to be renewed. */
 export function isOfEnded({ heading }: Section): boolean {

@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['HR licence, willing to obtain MC', ['Heavy Rigid (HR)']],
   ['HR, HC (applied for), LF', ['Heavy Rigid (HR)', 'Forklift']],
-  ['First Aid – expired, booked for December', ['First Aid']],
+  ['First Aid – expired 3/2026, booked for December', ['First Aid']],
   ['First Aid (refresher booked 02/2027)', ['First Aid']],
   ['Dogging, lapsed 2017', ['Dogging']],
   ['White Card, expiry: none', ['White Card']],

@@ -42,7 +42,7 @@ const denied = anyOf(
   /^\W*[✗✘❌✖][^\d]*$/i,
 )
 
-/** What somebody gave up; what has only expired or lapsed is shown, as it is renewed with less ado. */
+/** What somebody gave up; what has only expired is renewed with less ado, and is shown with its end. */
 const givenUp = anyOf(
   // "Not held: dogging", "Dogging (not yet held)"
   /^\W*not (?:yet )?held\b/i,

@@ -22,7 +22,7 @@ const isFitness = /^(?:last |latest )?vocs?\b|\bverif\w+ of comp/i
 const namesOfTickets = anyOf(
   /licen[cs]es?|tickets?|qualifications?|certificat\w+|competenc\w+|courses?|training/i,
   /descriptions?|cards?|inductions?|sites?|units?|codes?|names?|types?|titles?|items?/i,
-  /accreditations?|medicals?|clearances?|checks?|documents?|machines?|rigs?|models?/i,
+  /accreditations?|medicals?|clearances?|checks?|documents?|machines?|rigs?|models?|modules?/i,
   /requirements?|plant|credentials?|what|skills?|authori[sz]ations?/i,
   /(?:nama )?sertifikat|zertifikat|bescheinigung|certificados?|habilitations?|uprawnieni\w+|szkoleni\w+/i,
 )

@@ -47,9 +47,10 @@ export const driverClasses: Readonly<Record<string, string>> = {
   MC: 'Multi Combination (MC)',
 }
 
-/** Whether it is one of the classes that stand together on one card: DG and RB, HR and MC. */
-export function isClassOfCard({ code }: Licence): boolean {
-  return code !== null && (code in highRiskClasses || code in driverClasses)
+/** Whether it is one of the classes that stand together on one card: DG and RB, HR and MC, class 2 and 4 of New Zealand. */
+export function isClassOfCard({ name, code }: Licence): boolean {
+  if (code === null) return /^NZ (?:Driver Licence Class|Endorsement) /.test(name)
+  return code in highRiskClasses || code in driverClasses
 }
 
 /** Whether both stand on the card for high risk work. */

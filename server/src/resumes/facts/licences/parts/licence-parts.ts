@@ -84,6 +84,9 @@ const areModels =
 /** "Skid steer (bobcat) VOC", "Roller VOC" */
 const asCalled = /^(?:\s?\(\p{L}[\p{L} ]{1,20}\))?[)\s–—:(-]{0,3}$/u
 
+/** "HR, LF and WP licences, all current until 2028" */
+const toldOfSeveral = /\b(?:all|both|each|licen[cs]es|tickets)\b/i
+
 function belongTogether(part: string, before: FoundLicence, one: FoundLicence): boolean {
   if (before.licence.name === one.licence.name) return true
   const between = part.slice(before.end, one.at)
@@ -97,6 +100,9 @@ function belongTogether(part: string, before: FoundLicence, one: FoundLicence): 
     return true
   const untold = between.replaceAll(/\([^()]*\)/g, (inner) => (tells(inner) ? inner : ' '))
   if (!isClassOfCard(before.licence) || !isClassOfCard(one.licence)) return tightJoint.test(between)
+  // "Forklift, dogging, MC licence expired 2023": nobody drives on the card for high risk work.
+  const areOnOneCard = areHighRisk(before.licence) === areHighRisk(one.licence)
+  if (!areOnOneCard && !toldOfSeveral.test(part.slice(one.end))) return tightJoint.test(between)
   const areInTurn = areHighRisk(before.licence, one.licence) && namesOfClass.test(untold)
   return areInTurn || joint.test(untold)
 }

@@ -7,6 +7,7 @@ import { asUsuallyWritten } from './as-usually-written.ts'
 import { withSitesBehind } from './inductions.ts'
 import { listedIn } from './listed-tickets.ts'
 import { withoutDenied } from '../held/denied-in-lists.ts'
+import { withoutLapsed } from '../held/ended-tickets.ts'
 import { withoutHopes } from '../held/held.ts'
 import { withLevelsSpelled } from '../names/levels-of-work.ts'
 import { partsOf } from './licence-parts.ts'
@@ -40,6 +41,7 @@ export function ticketPartsOf(whole: Line, areCellsTickets: boolean, isForm: boo
   return withSitesBehind(parts)
     .map(withoutHopes)
     .map(withoutDenied)
+    .map(withoutLapsed)
     .filter((part) => /[\p{L}\d]/u.test(part))
     .flatMap(unitsApart)
     .map(withLevelsSpelled)
