@@ -42,7 +42,7 @@ const leadsToPlaces = anyOf(
   // "Within 50 km of", "50km radius of", "50km"
   /(?:within\s+|\+)?(?<km>\d{1,4})\s*(?:kms?|kilomet(?:er|re)s?)(?:\s+radius)?(?:\s+(?:of|from|around|to))?/iu,
   /(?<near>near(?: to)?|close to|around|nearby|not far from|surrounding)/iu,
-  /based in|located in|in|at|from|ex/iu,
+  /based in|located in|(?:fly(?:ing)? |flown )?out of|in|at|from|ex/iu,
 )
 
 const leads = pattern`(?<![\p{L}\p{N}])${leadsToPlaces}\s+(?:the\s+)?$`

@@ -40,6 +40,8 @@ test.each([
   ['fitter kalgoorlie-boulder', 'Mechanical Fitter · Kalgoorlie WA 6430'],
   ['fitter kalgoorlie', 'Mechanical Fitter · Kalgoorlie WA 6430'],
   ['chef hervey bay', 'Chef · Hervey Bay, QLD'],
+  ['dump truck operator out of mackay', 'Haul Truck Operator · Mackay QLD 4740'],
+  ['fitters flying out of perth', 'Mechanical Fitter · Perth WA 6000'],
   ['electrician the pilbara', 'Electrician · Pilbara, WA'],
 ])('towns and country are known by the names that people use: %s', (typed, meant) => {
   expect(understood(readSearch(typed, now, 'jobs'))).toBe(meant)

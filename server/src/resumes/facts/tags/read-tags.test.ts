@@ -124,6 +124,16 @@ describe('tags', () => {
     expect(tags).toMatchObject({ 'Shot Firer': 1 })
   })
 
+  test('tell no train driver where somebody drives road trains', () => {
+    const tags = tagsOf(`
+      # Experience
+      ** Road Train Driver, Redgum Haulage || 2019 – Present
+      - Side tippers to the port`)
+
+    expect(tags).toMatchObject({ 'Road Train Driver': 1 })
+    expect(Object.keys(tags)).not.toContain('Train Driver')
+  })
+
   test('are nobody’s own name, and no letter of a list of machines', () => {
     const tags = tagsOf(`
       ! Jericho Parata
