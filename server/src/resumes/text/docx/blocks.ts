@@ -25,6 +25,7 @@ const containers = new Set([
 export class BlockReader {
   #styles: Styles
   #runs: RunReader
+  #isInTable = false
 
   constructor(styles: Styles, urls: ReadonlyMap<string, string>) {
     this.#styles = styles
@@ -42,7 +43,9 @@ export class BlockReader {
   }
 
   #paragraph(paragraph: XmlElement): Block[] {
-    const { lines, boxes, pageEnds } = readParagraph(paragraph, this.#runs, this.#styles)
+    const { lines, boxes, pageEnds } = readParagraph(paragraph, this.#runs, this.#styles, {
+      isInTable: this.#isInTable,
+    })
     return [
       ...(pageEnds > 0 ? [{ is: 'page end' as const }] : []),
       ...lines
@@ -55,10 +58,14 @@ export class BlockReader {
   }
 
   #table(table: XmlElement): Block[] {
-    return unwrapped(table, 'w:tr').map((row) => ({
+    const wasInTable = this.#isInTable
+    this.#isInTable = true
+    const rows = unwrapped(table, 'w:tr').map((row) => ({
       is: 'row' as const,
       cells: unwrapped(row, 'w:tc').flatMap((cell) => [this.read(cell), ...spannedBy(cell)]),
     }))
+    this.#isInTable = wasInTable
+    return rows
   }
 }
 

@@ -31,17 +31,27 @@ export function readParagraph(
   paragraph: XmlElement,
   runs: RunReader,
   styles: Styles,
+  { isInTable = false } = {},
 ): ReadParagraph {
   const properties = childOf(paragraph, 'w:pPr')
   const named = styles.paragraph(childOf(properties, 'w:pStyle')?.attributes['w:val'])
   const style: ParagraphStyle = { ...named, ...shapeOf(properties) }
-  const bits = runs.read(paragraph, style.look)
+  const read = runs.read(paragraph, style.look)
+  const bits = isInTable ? read : read.flatMap(columnsIn)
 
   return {
     lines: linesOf(bits, style, sizeOf(properties, style)),
     boxes: bits.filter((bit) => bit.is === 'box'),
     pageEnds: Math.min(1, bits.filter(({ is }) => is === 'page end').length),
   }
+}
+
+/** A row of blanks was typed to part columns, where others press the tabulator; a table has its own. */
+function columnsIn(bit: Bit): Bit[] {
+  if (bit.is !== 'text') return [bit]
+  return bit.text
+    .split(/ {3,}/)
+    .flatMap((text, at) => [...(at > 0 ? [{ is: 'tab' } as const] : []), { ...bit, text }])
 }
 
 function sizeOf(properties: XmlElement | undefined, style: ParagraphStyle): number {

@@ -32,6 +32,18 @@ describe('lines', () => {
     expect(shown(text)).toEqual(['Driller | 2019 – 2022', 'Redgum Iron'])
   })
 
+  test('a row of blanks parts cells as a tab does, but in a table, which has its own', async () => {
+    const typed = '2019 - now   Redgum Haulage, Emerald    Road train driver.  All side tippers'
+    const line = `<w:p>${run(typed)}</w:p>`
+    expect(shown(await read({ body: line }))).toEqual([
+      '2019 - now | Redgum Haulage, Emerald | Road train driver. All side tippers',
+    ])
+    const inTable = await read({ body: table([line, paragraph('LF 12/2027')]) })
+    expect(shown(inTable)).toEqual([
+      '2019 - now Redgum Haulage, Emerald Road train driver. All side tippers | LF 12/2027',
+    ])
+  })
+
   test('what is deleted, hidden or only a code of a field is not there', async () => {
     const text = await read({
       body: `<w:p>${run('Kim')}<w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:moveFrom>${run('moved')}</w:moveFrom><w:ins>${run(' Walker')}</w:ins>${run('hidden', '<w:vanish/>')}<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> TIME \\@ "yyyy" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(' 2026')}<w:r><w:fldChar w:fldCharType="end"/></w:r>${run('(', '<w:rFonts w:ascii="Wingdings"/>')}</w:p>`,
