@@ -25,9 +25,12 @@ export function asWritten(text: string): string | undefined {
     /\p{L}{2}/u.test(name) &&
     !isNoTicket(name, text) &&
     !(words.length > 6 && /[.!?]$/.test(name)) &&
-    !/[.!?]\s+\p{Lu}\p{Ll}/u.test(name)
+    !/[.!?]\s+\p{Lu}\p{Ll}/u.test(name.replaceAll(shortened, ''))
   return isName ? name : undefined
 }
+
+/** "Medical (incl. Chest X-ray)": no end of a sentence */
+const shortened = /\b(?:incl?|gen|cert|lic|elec|mech|equip|adv|int|approx|st|mt|no)\.(?= )/gi
 
 /** "[ 05/2024 – 05/2027 ] Provide first aid" */
 const datesBefore = /^\W*\[[\d\s/.–—-]{4,30}\]\s*/

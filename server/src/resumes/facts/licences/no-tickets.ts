@@ -86,7 +86,7 @@ const studies = anyOf(
   /\p{L}*skol(?:an|en|e)|\p{L}+schule|gymnasi\w+|lyc[ée]e|liceo|escuela|escola/iu,
   /(?:post)?graduate certificate|certificate (?:i|ii|iii|iv|v|[1-5])\b/iu,
   // "B.Eng", "BSc"
-  /b\.? ?(?:sc|eng|e|a|com|ed|tech)/iu,
+  /b\.? ?(?:sc|eng|e|a(?! (?:caba|scba|set|train|user|wear|team))|com|ed|tech)/iu,
 )
 
 /** Schools and degrees often stand under one heading with tickets. */

@@ -250,7 +250,8 @@ function hasNoEnd(part: string): boolean {
   if (told !== undefined && !isDenied(told)) return true
   const named = licencesIn(part, true)
   const areEndless = named.length > 0 && named.every(({ licence }) => !mayExpire(licence.name))
-  return areEndless && /\t\s*n\/a\W*$/i.test(part)
+  // "Expires: n/a 20118840", with its number in the wrong column
+  return areEndless && /(?:\t|\bexpires:)\s*n\/a\b[\W\d]*$/i.test(part)
 }
 
 /** "PO2, Expires: 05/27": a row whose first cell says something. */

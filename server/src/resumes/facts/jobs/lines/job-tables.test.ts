@@ -30,3 +30,18 @@ test('the heads of a table of jobs end whatever stood above', () => {
     'Tracker installer | Beta Group |  | 6/2025 – 3/2026',
   ])
 })
+
+test('in a sheet the heading of the work may be in the first head of its table', () => {
+  expect(
+    jobsIn(`
+      # Tickets
+      Ticket || Class || Number || Issued || Expires
+      Driver licence || HC || 6620418 || Apr-03 || Sep-28
+      ** WORK HISTORY; Company || From || To || Position || Roster
+      Freo Group || Mar-21 || now || Crane Operator || 2/1
+      Boom Logistics || Aug-17 || Feb-21 || Crane Operator || 2/1`),
+  ).toEqual([
+    'Crane Operator | Freo Group |  | 3/2021 – now',
+    'Crane Operator | Boom Logistics |  | 8/2017 – 2/2021',
+  ])
+})

@@ -117,6 +117,8 @@ export function columnsOf(line: Line): readonly (Part | undefined)[] | undefined
   const parts = line.cells.map(({ text }) =>
     columnPart(
       plain(text)
+        // "WORK HISTORY; Company": in a sheet, the heading is a row over the heads.
+        .replace(/^.*;/, '')
         .replace(/\s*:\s*$/, '')
         .trim(),
     ),

@@ -39,3 +39,17 @@ test('a date behind a class for driving is none of the card for high risk work',
     'Dogging |  |  | 12/2027',
   ])
 })
+
+test('a row says in whatever column that its ticket has lapsed, and a card without end has its number there', () => {
+  const typed = `
+    Ticket || RTO || Issued || Expires
+    BA CABA || Redpath || 2023 || 11/2027
+    Fitness Medical (incl. Chest X-ray) || Jobfit || Sep-26 || Sep-28
+    Mines Rescue (UG) cert || QMRS || 2019 || lapsed
+    White Card || CITB || 2011 || N/A 20118840`
+  expect(ticketsIn(typed)).toEqual([
+    'BA CABA |  | 2023 | 11/2027 | Redpath',
+    'Fitness Medical (incl. Chest X-ray) |  | Sep-26 | Sep-28 | Jobfit',
+    'White Card | 20118840 | 2011 |  | CITB',
+  ])
+})

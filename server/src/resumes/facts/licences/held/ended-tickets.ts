@@ -12,7 +12,7 @@ const saysWhenDone = /\b(?:issued|done|completed|obtained|passed|since)\b/i
  */
 export function withoutLapsed(whole: string): string {
   const part = whole.replaceAll(anotherInBrackets, (inner) => (isLapsed(inner) ? '' : inner))
-  if (!isLapsed(part)) return part
+  if (!isLapsed(part.replaceAll(whenIssued, ''))) return part
   const kept: string[] = []
   for (const piece of part.split(/,\s+(?![^()]*\))/)) {
     if (!isLapsed(piece)) kept.push(piece)
@@ -30,12 +30,14 @@ function isLapsed(part: string): boolean {
 const anotherInBrackets =
   /\s*\(\s*(?!(?:now|has|is|since|but|both|all|long|just|recently)\b)(?:[\p{L}\d.]+ ){1,4}(?:lapsed|expired)\s*\)/giu
 
+/** In a row, the cell beside says of it that it has lapsed since. */
+const whenIssued = /\bissued: [^,]*/gi
 const heldAgain =
   /\b(?:not|never|n['’]t|no longer)(?: \w+)? (?:lapsed|expired|out of date)\b|\bre-?(?:newed|issued|certified|done|sat)\b/i
 const ofThoseBefore = /^\W*(?:(?:and|but|they|these|have|are|now) )*(?:both|all)\b/i
 /** "…, WorkSafe WA 12345, expired" */
 const ofOneBefore =
-  /^\W*(?:(?:but|now|has|is|it|this|that|card) )*(?:lapsed|expired|out of date)\b/i
+  /^\W*(?:expires:\W*)?(?:(?:but|now|has|is|it|this|that|card) )*(?:lapsed|expired|out of date)\b/i
 
 function dropLastNamed(pieces: string[]): void {
   const at = pieces.findLastIndex((piece) => licencesIn(piece, true).length > 0)

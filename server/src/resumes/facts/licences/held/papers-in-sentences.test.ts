@@ -67,3 +67,21 @@ test('whoever writes without an end keeps nobody busy', () => {
   const told = `I hold an HR licence, ${'my own induction, and (so on, '.repeat(40_000)}`
   expect(heldIn(`${job}\n- ${told}`)).toEqual([])
 })
+
+test('what somebody holds to a day is a paper, whatever it is called, and so is an induction that they completed', () => {
+  const typed = [
+    'Kim Ferris',
+    '# Also',
+    'I live with my partner and two dogs in Charters Towers and can fly from Townsville. I hold a current Redpath Critical Controls & Isolation (exp 30 April 2027) and a Redgum gen. induction (exp. 17 July 2027).',
+    '# About me',
+    'I have completed the Iron Gate General Site Induction (valid through to February 2028) and run the plant alone on nights. My neighbours would say that I am quiet.',
+  ]
+  expect(heldIn(typed.join('\n'))).toEqual([
+    'Redpath Critical Controls & Isolation | 30 April 2027',
+    'Redgum gen. induction | 17 July 2027',
+    expect.stringContaining('Iron Gate General Site Induction'),
+  ])
+  expect(
+    heldIn('Kim Ferris\n# Also\nI hold a Bachelor of Mining (Hons 2010) and my own views.'),
+  ).toEqual([])
+})

@@ -13,7 +13,10 @@ const ownWords =
   /(?:(?:so|and|also|i|have|hold|passed|did|had|got|carry|with|my|an?|the|clean|current|valid|last|latest)\s+)*/iu
 
 /** "my last camp medical and drug screen", "Generic Mining Induction (SA)": a few words, and what paper it is. */
-const paper = pattern`^\W*${ownWords}(?<name>(?:[\p{L}\d&/'’+-]+ ){1,6}${kinds})(?=\W*$|\s*\(| (?:to|until|till|from|in|of|done|valid|exp|renewed|class)\b| (?:\p{L}{3,9} )?(?:19|20)\d\d)`
+const paper = pattern`^\W*${ownWords}(?<name>(?:[\p{L}\d&/'’+-]+\.? ){1,6}${kinds})(?=\W*$|\s*\(| (?:to|until|till|from|in|of|done|valid|exp|renewed|class)\b| (?:\p{L}{3,9} )?(?:19|20)\d\d)`
+
+/** "I hold a current Critical Controls & Isolation (exp 30 April 2027)": what ends is a paper. */
+const ending = pattern`^\W*(?:and |also )*i (?:also |currently |still )*(?:hold|have|carry) ${ownWords}(?<name>(?:[\p{L}\d&/'’+-]+ ){1,7})(?=\((?:exp\w*\.?|valid|current|to|until|ends?|good)\b[^()]*\d{4}\))`
 
 /** Nobody tells of a ticket in a longer one; whoever does means to keep us busy. */
 const longestSentence = 1200
@@ -61,7 +64,7 @@ const between = /,\s(?![^(]*\))|\s(?:and|plus)\s(?![^(]*\))/
 const beforeNext = /,\s(?![^(]*\))|\s(?:and|plus)\s(?=(?:my|the|an?)\s)(?![^(]*\))/
 
 function nameIn(piece: string): string | undefined {
-  const { name } = paper.exec(piece)?.groups ?? {}
+  const name = (paper.exec(piece) ?? ending.exec(piece))?.groups?.['name']?.trim()
   // "An induction" is any.
   const tells = name && name.split(' ').length > 1
   if (!tells) return undefined
@@ -74,7 +77,7 @@ const whenAlone = /^ (?:in|of|last) \p{L}+(?! (?:19|20)\d\d)(?=$|[ .,])/u
 
 const gaining = anyOf(
   /(?:put|sent|got) me (?:through|on)/i,
-  /\bi (?:also |then )?(?:did|got|gained|completed|passed|obtained|renewed|sat)/i,
+  /\bi (?:have )?(?:also |then )?(?:did|got|gained|completed|passed|obtained|renewed|sat)/i,
   /^(?:also )?(?:completed|gained|obtained|passed|got|renewed)/i,
 )
 
@@ -113,11 +116,14 @@ function withWholePoints(paragraphs: readonly (readonly Line[])[]): readonly (re
 
 /** "the Remote Area First Aid courses for a client (2021)": its name, and what stands in brackets or behind it. */
 function gainedOf(sentence: Line, piece: string): Line[] {
-  const told = piece.replace(whereAndFor, ' ')
+  const told = piece.replace(whereAndFor, ' ').replace(goesOnBehind, ')')
   if (licencesIn(told, true).length > 0)
     return asLine(sentence, told.replace(/^\W*(?:my|the|an?) /i, ''))
   const name = /^\W*my\b/i.test(piece) || /\p{Lu}/u.test(piece) ? nameIn(told) : undefined
   return name ? asLine(sentence, name) : []
 }
 
-const whereAndFor = /\s(?:while|when|through|with|for|at|as|here|there|from)\b[^(),;]*/gi
+const whereAndFor =
+  /\s(?:while|when|(?<!valid )through(?! to\b)|with|for|at|as|here|there|from)\b[^(),;]*/gi
+/** "… (valid to February 2028) and run the plant alone" */
+const goesOnBehind = /\)\s+and\s+\p{Ll}.*$/u

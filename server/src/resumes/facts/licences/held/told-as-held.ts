@@ -124,8 +124,16 @@ const holding = new RegExp(
 export function saysWhatIsHeld({ text }: Line): boolean {
   const known = licencesIn(text, false).length
   const isOfSeveral = known > 1 || (known === 1 && papersIn({ text }).papers.length > 0)
-  return holding.test(text) && isOfSeveral && !isDenied(text)
+  return holding.test(text) && (isOfSeveral || holdsPapers(text)) && !isDenied(text)
 }
+
+/** "I hold a current Critical Controls course (exp 30 April 2027)": no list knows it, and it ends. */
+function holdsPapers(text: string): boolean {
+  return opensWithHolding.test(text) && papersIn({ text }).papers.some((told) => endsIn.test(told))
+}
+
+const opensWithHolding = /^\W*(?:and |also )*i (?:also |currently |still )*hold\b/i
+const endsIn = /\b(?:exp\w*\.?|valid|current|to|until|ends?|good)\b.*\d{4}/i
 
 /** What somebody says anywhere that they hold, and what they go on to say of it. */
 export function heldIn(lines: readonly Line[]): Line[] {

@@ -110,3 +110,9 @@ test('what classes stand on is no ticket beside them, and one where they are not
     'White Card',
   ])
 })
+
+test('the authority of a state is none of its classes', () => {
+  expect(
+    ticketsIn('High Risk Work Licence for forklift (LF), SafeWork SA 5-118820, to August 2029'),
+  ).toEqual(['Forklift | 5-118820 |  | August 2029 |  | SA'])
+})

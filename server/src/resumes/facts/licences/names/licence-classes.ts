@@ -39,8 +39,9 @@ export function highRiskClassesIn(text: string, isLicenceSection: boolean): Foun
     // "My Army driver licence carried B, C1 and C6 endorsements"
     const isOfDriver = /^C\d$/.test(short) && /\bdriv\w+['’]?s? licen/i.test(before)
     if (isOfDriver && !/crane|high[ -]risk|hrw/i.test(text)) return []
-    // "LF No. SA 100 4473": of which state the card is.
+    // "LF No. SA 100 4473", "SafeWork SA 5-118820": of which state the card is.
     if (short === 'SA' && /^\W*\d{3}/.test(text.slice(match.index + 2))) return []
+    if (short === 'SA' && /\b(?:safe ?work|work ?safe|tafe) $/i.test(before)) return []
     if (!isSpokenOfAsClass(text, match.index, short, isLicenceSection)) return []
     const isSet = short === 'BA' && !isBoiler(text, match.index)
     if (isSet && !isOfSet.test(text)) return []
