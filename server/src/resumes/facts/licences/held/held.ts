@@ -22,6 +22,9 @@ const denied = anyOf(
   /(?<!\b(?:licen[cs]e|lic|card|cert\w*|tickets?|ref|serial|id|reg\w*|permit|member\w*))\s+no\s*(?:$|\.\s+(?=\w+ (?:yes|no)\b))/i,
   // "Forklift no, willing to do it"
   /\bno,?\s+(?:but\s+)?(?:willing|happy|keen|prepared|able) to\b/i,
+  // "Forklift no, but", before the hope that went, "Blue card no dont have", "No – can get"
+  /\bno,?\s+(?:but\W*$|(?:i )?(?:don['’]?t|do not) have\b)/i,
+  /[:\t]\s*no\s*[–—-]\s*(?=[a-z])/i,
   /[:\t–—-]\s*(?:nope|never(?! (?:exp|ends?\b|laps|fail|miss|cancel|suspend|had an? [a-z]+(?:ent|ury|ine)\b)))\b/i,
   // "Forklift (no)"
   /\(no\)\W*$/i,
@@ -154,7 +157,7 @@ const begun = anyOf(
   /under (?:\S+ )?supervision/i,
   /applied for|application (?:is )?(?:in|lodged|submitted|sent)|licen[cs]e swap|booked|wanted(?=\W*$|[),;])|test date/i,
   // "I have it in for December, date not fixed"
-  /date not (?:yet )?(?:fixed|set|known|confirmed)/i,
+  /date not (?:yet )?(?:fixed|set|known|confirmed)|booking (?:it|this|that)\b|when i['’]?m \d\d/i,
   // "Lesson 3 of 10"
   /lessons? \d+ of \d+|(?:in|having|taking|doing) lessons/i,
   // "Doing it in March", but not "doing it again"

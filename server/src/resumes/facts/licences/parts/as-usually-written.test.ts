@@ -30,3 +30,10 @@ test.each([
 ])('what people write in ways of their own: %s', (typed, tickets) => {
   expect(ticketsIn(typed)).toEqual(tickets)
 })
+
+test('dates in square brackets are told as those in round ones are', () => {
+  expect(ticketsIn('BHP WAIO induction [2027-07], Roy Hill induction [2028-08]')).toEqual([
+    'BHP WAIO induction |  |  | 2027-07',
+    'Roy Hill induction |  |  | 2028-08',
+  ])
+})

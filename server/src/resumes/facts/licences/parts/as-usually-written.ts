@@ -7,6 +7,7 @@ export function asUsuallyWritten(text: string): string {
     .replaceAll(leaders, '\t')
     .replaceAll(dotted, withoutDots)
     .replaceAll(betweenClasses, ', ')
+    .replaceAll(datesInSquares, '($1)')
     .replaceAll(' // ', ' | ')
     .replaceAll(' -- ', ' – ')
     .replace(labelInCapitals, '$1: ')
@@ -18,6 +19,9 @@ export function asUsuallyWritten(text: string): string {
     .replace(inductionsAt, '$1: ')
     .replace(whenInWords, '')
 }
+
+/** "BHP induction [2027-07]" */
+const datesInSquares = /\[([^[\]]{0,20}\d{2,4}[^[\]]{0,20})\]/g
 
 /** "H.R. licence", "E.W.P.", "C.P.R" */
 const dotted = /\b(?:[A-Z]\.){2,4}(?![\p{L}\d])|\b(?:[A-Z]\.){1,3}[A-Z]\b(?!\.)/gu

@@ -106,6 +106,8 @@ export function haveTicketsInCells(lines: readonly Line[]): boolean {
   return (
     !rows.some(([, second]) => second && isAnswer.test(textOf(second))) &&
     rows.length > 1 &&
+    // "SWTAFE Bunbury 1998", where all else on the right tells of the ticket on the left
+    rows.length * 3 >= lines.filter(({ cells }) => cells.length > 1).length &&
     !areMostly(names, (text) => /^[A-Z]{2,5}$/.test(text)) &&
     areMostly(others, (text) => /^[^\p{L}\d]*\p{Lu}/u.test(text)) &&
     (areTickets || (nameSome && areToldBeside(rows)))
