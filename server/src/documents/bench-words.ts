@@ -78,14 +78,19 @@ export function standingOf({ current_role, current_company }: BenchPerson): stri
 
 const mostTickets = 12
 
-/** As people on site call them, with the end of each that ends soon. */
-export function ticketsOf({ tickets }: BenchPerson): Marked[] {
-  const others = tickets.length - mostTickets
-  const shown = tickets.slice(0, mostTickets).map(({ short, expires, ends_soon: isMarked }) => ({
-    text: isMarked && expires ? `${short}, ends ${dateInWords(expires)}` : short,
-    isMarked,
-  }))
-  return others > 0 ? [...shown, { text: `+${others}`, isMarked: false }] : shown
+/** As people on site call them, with the end of each: so many on grounds of their own, and the others in a line. */
+export function ticketsOf({ tickets }: BenchPerson): { tags: Marked[]; others: string } {
+  const told = tickets.map(ticketInWords)
+  const others = told.slice(mostTickets).map(({ text }) => text)
+  return { tags: told.slice(0, mostTickets), others: others.join(' · ') }
+}
+
+function ticketInWords(ticket: BenchPerson['tickets'][number]): Marked {
+  const { short, machine, expires, ends_soon: endsSoon, has_ended: hasEnded } = ticket
+  const until = hasEnded ? 'ended' : endsSoon ? 'ends' : 'to'
+  const end = expires && `${until} ${dateInWords(expires)}`
+  const name = machine ? `${short}: ${machine}` : short
+  return { text: [name, end].filter(Boolean).join(', '), isMarked: hasEnded || endsSoon }
 }
 
 /** Skills, without the tickets that stand above them. */

@@ -3,6 +3,15 @@ import { expect, test } from 'vitest'
 import type { BenchFacts, BenchPerson } from './bench-words.ts'
 import { makeBench } from './bench.ts'
 
+const ticket = (name: string): BenchPerson['tickets'][number] => ({
+  name,
+  short: name,
+  machine: null,
+  expires: null,
+  ends_soon: false,
+  has_ended: false,
+})
+
 const casey: BenchPerson = {
   full_name: 'Casey Morgan',
   current_role: 'Dozer Operator',
@@ -22,8 +31,10 @@ const casey: BenchPerson = {
     { tag: 'Working at Heights', tag_count: 1 },
   ],
   tickets: [
-    { name: 'Heavy Rigid (HR)', short: 'HR', expires: '2026-12-31', ends_soon: true },
-    { name: 'Working at Heights', short: 'Working at Heights', expires: null, ends_soon: false },
+    { ...ticket('First Aid'), expires: '2026-02', has_ended: true },
+    { ...ticket('HR'), expires: '2026-12-31', ends_soon: true },
+    ticket('Working at Heights'),
+    { ...ticket('VOC'), machine: 'CAT 793F', expires: '2031' },
   ],
   companies: ['Saltbush Mining', 'Wandoo Civil'],
   contact: { email: 'casey@people.example', phone: '+61491570156', linkedin_url: null },
@@ -67,7 +78,7 @@ test('a cover tells what it is, and each person has a page of their own', async 
     'Work rights Citizen',
     'Total experience 11 years 11 months',
     'Phone 0491 570 156',
-    'Tickets held HR, ends 31 December 2026 Working at Heights Worked for Saltbush Mining · Wandoo Civil Skills Dozer',
+    'Tickets First Aid, ended February 2026 HR, ends 31 December 2026 Working at Heights VOC: CAT 793F, to 2031 Worked for Saltbush Mining · Wandoo Civil Skills Dozer',
   ]) {
     expect(pages[1]).toContain(told)
   }
@@ -121,14 +132,13 @@ test.each([
   expect(pages.at(-1)).toContain('Casey Morgan')
 })
 
-test('of very many tickets a dozen stand there, and how many more there are', async () => {
-  const tickets = Array.from({ length: 15 }, (_, at) => {
-    const name = `Induction ${at}`
-    return { name, short: name, expires: null, ends_soon: false }
-  })
-  const { pages } = await read({ ...bench, people: [{ ...casey, tickets }] })
-  expect(pages[1]).toContain('Induction 11 +3')
-  expect(pages[1]).not.toContain('Induction 12')
+test('of very many tickets each is told with its end, those behind a dozen in a line', async () => {
+  const tickets = Array.from({ length: 120 }, (_, at) => ticket(`Induction ${at}`))
+  const last = { ...ticket('Forklift'), expires: '2031-03' }
+  const { pages } = await read({ ...bench, people: [{ ...casey, tickets: [...tickets, last] }] })
+  expect(pages[1]).toContain('Induction 11 Induction 12 · Induction 13 ·')
+  expect(pages.join(' ')).toContain('· Induction 119 · Forklift, to March 2031')
+  expect(pages.at(-1)).toContain('Skills Dozer')
 })
 
 test('long names and very many tags stay on their page', async () => {
@@ -139,6 +149,7 @@ test('long names and very many tags stay on their page', async () => {
   const person = {
     ...casey,
     full_name: 'Maximiliana Konstantinopolskaya-Featherstonehaugh '.repeat(4).trim(),
+    tickets: casey.tickets.slice(0, 2),
     companies: Array.from({ length: 30 }, (_, at) => `Ironstone Earthworks ${at} Pty Ltd`),
     tags,
   }

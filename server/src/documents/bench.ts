@@ -125,20 +125,29 @@ function setPerson(sheet: Sheet, person: BenchPerson, now: Date, pages: Pages): 
       })
     : standingEnd
 
-  let y = setFacts(sheet, factsAbout(person, now), Math.max(placeEnd, top + 46) + 26)
+  const factsEnd = setFacts(sheet, factsAbout(person, now), Math.max(placeEnd, top + 46) + 26)
+  setSections(sheet, person, factsEnd, pages)
+}
+
+function setSections(sheet: Sheet, person: BenchPerson, below: number, pages: Pages): void {
+  let y = below
+  const section = (title: string, set: (at: number) => number) => {
+    // A heading stays with what it is about.
+    if (y > bottom - 60) y = pages.turn()
+    y = setSection(sheet, title, y, set)
+  }
+  const flowing = (text: string, look: { size: number; colour?: string }) => (at: number) =>
+    sheet.flow(text, { x: left, y: at, width, ...look }, { bottom, turn: pages.turn })
+
   const contact = contactOf(person)
-  if (contact.length > 0) y = setSection(sheet, 'Contact', y, (at) => setFacts(sheet, contact, at))
-  const tickets = ticketsOf(person)
-  if (tickets.length > 0) {
-    y = setSection(sheet, 'Tickets held', y, (at) => setTags(sheet, tickets, at))
-  }
-  const flowing = (text: string) => (at: number) =>
-    sheet.flow(text, { x: left, y: at, size: 11, width }, { bottom, turn: pages.turn })
-  if (person.companies.length > 0) {
-    y = setSection(sheet, 'Worked for', y, flowing(employersOf(person)))
-  }
+  if (contact.length > 0) section('Contact', (at) => setFacts(sheet, contact, at))
+  const { tags, others } = ticketsOf(person)
+  if (tags.length > 0) section('Tickets', (at) => setTags(sheet, tags, at))
+  // A client asks for tickets first: however many there are, each of them is told.
+  if (others) y = flowing(others, { size: 9, colour: colours.quiet })(y + 4)
+  if (person.companies.length > 0) section('Worked for', flowing(employersOf(person), { size: 11 }))
   const skills = skillsOf(person)
-  if (skills.length > 0) setSection(sheet, 'Skills', y, (at) => setTags(sheet, skills, at))
+  if (skills.length > 0) section('Skills', (at) => setTags(sheet, skills, at))
 }
 
 function initialsOf(name: string): string {

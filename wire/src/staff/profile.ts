@@ -48,16 +48,19 @@ export const mostNotes = 100
 export const mostProfiles = 1000
 export const mostMembers = 2000
 
-/** A ticket that somebody holds today, as their resumes tell it: without its number. */
-export const heldTicket = z.object({
+/** A ticket of somebody as it stands today, as their resumes tell it: without its number. */
+export const ticketToday = z.object({
   name: z.string(),
   /** What people on site call it: HR, EWP. */
   short: z.string(),
+  /** What it lets somebody run: CAT 793F. */
+  machine: textOrNull,
   /** As much of `YYYY-MM-DD` as is known. */
   expires: textOrNull,
   ends_soon: z.boolean(),
+  has_ended: z.boolean(),
 })
-export type HeldTicket = z.output<typeof heldTicket>
+export type TicketToday = z.output<typeof ticketToday>
 
 /** A person in the library of a staff account (section 2.2). */
 export const staffProfile = z.object({
@@ -92,8 +95,8 @@ export const staffProfile = z.object({
   companies: z.string(),
   loyalty: monthsOrNull,
   tags: z.array(z.object({ tag: z.string(), tag_count: z.int() })),
-  /** Those that hold today, most asked for first. */
-  tickets: z.array(heldTicket),
+  /** What has ended or ends soon comes first, then those most asked for. */
+  tickets: z.array(ticketToday),
   talentPools: z.array(z.object({ talent_pool_hash: z.string(), name: z.string() })),
   pools: z.array(z.string()),
   /** The newest, and how many there are. */

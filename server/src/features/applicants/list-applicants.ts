@@ -8,7 +8,7 @@ import type { JobRecord } from '../../market/jobs/jobs.ts'
 import { mustFindJob } from '../../market/jobs/named-job.ts'
 import { shortOf } from '../../matching/match.ts'
 import { matchesForCompany } from '../../market/matches/find-matches.ts'
-import { heldTickets } from '../../market/people/held-tickets.ts'
+import { namesHeld } from '../../market/people/tickets-today.ts'
 import { readPeopleSearch } from '../../market/people/people-search.ts'
 import { pageOf } from '../../kit/paging.ts'
 import type { UseCase } from '../../kit/use-case.ts'
@@ -94,7 +94,7 @@ export function applicantOf(one: FoundApplicant, now: Date, match: Match | undef
       now,
       goesOn: one.is_employed ?? false,
     }),
-    licences: heldTickets(one.tickets, now).map(({ name }) => name),
+    licences: namesHeld(one.tickets, now),
     distance_km: one.distance_km === null ? null : Math.round(one.distance_km),
     match: shortOf(match),
   }

@@ -3,7 +3,7 @@ import type { CommunityMember, Match } from '@headframe/wire'
 import { availabilityLabel } from '../../domain/availability.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
-import { withoutLapsed } from '../../market/people/held-tickets.ts'
+import { withoutLapsed } from '../../market/people/tickets-today.ts'
 import { shortOf } from '../../matching/match.ts'
 import type { FoundMember } from './queries.ts'
 

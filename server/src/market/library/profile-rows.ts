@@ -5,7 +5,7 @@ import type { Reading, Writing } from '../../db/open.ts'
 import { instantOf } from '../../domain/instants.ts'
 import { monthsToday } from '../../domain/tenure.ts'
 import { plain } from '../../text/plain.ts'
-import { heldTickets } from '../people/held-tickets.ts'
+import { ticketsToday } from '../people/tickets-today.ts'
 import type { CountedTag } from './profile-reading.ts'
 import { ticketsWithEnds } from './resume-texts.ts'
 
@@ -181,7 +181,7 @@ function shownOf(row: Row, now: Date): StaffProfile {
     loyalty: row.loyalty_months,
     // Written by our own reader.
     tags: (row.tags as CountedTag[]).map(({ tag, count }) => ({ tag, tag_count: count })),
-    tickets: heldTickets(row.tickets, now),
+    tickets: ticketsToday(row.tickets, now),
     talentPools: row.benches,
     pools: row.benches.map(({ talent_pool_hash }) => talent_pool_hash),
     notes: row.notes,

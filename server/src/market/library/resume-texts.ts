@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { ToldTicket } from '../people/held-tickets.ts'
+import { toldTicket } from '../people/tickets-today.ts'
+import type { ToldTicket } from '../people/tickets-today.ts'
 
 /** All that the resumes of a `profile` say: those that staff have filed under it, and the contractor's own. */
 export const resumeTexts = sql<string[]>`array(
@@ -20,9 +21,7 @@ export const ticketsTold = ofTickets(
 )
 
 /** The same, each with the day, month or year to which it is good. */
-export const ticketsWithEnds = sql<ToldTicket[]>`to_jsonb(${ofTickets(
-  sql`jsonb_build_object('name', ticket -> 'name', 'expiresOn', ticket -> 'expiresOn')`,
-)})`
+export const ticketsWithEnds = sql<ToldTicket[]>`to_jsonb(${ofTickets(toldTicket)})`
 
 function ofTickets(told: RawBuilder<unknown>) {
   return sql<string[]>`array(

@@ -16,6 +16,7 @@ import { Card } from '../data/card.tsx'
 import { Chip } from '../data/chip.tsx'
 import { Facts } from '../data/facts.tsx'
 import { FilterPills } from '../data/filter-pills.tsx'
+import { FirstOf } from '../data/first-of.tsx'
 import { linkStyles, stretchedLinkStyles } from '../layout/link.tsx'
 import { Progress } from '../data/progress.tsx'
 import { Skeleton } from '../data/skeleton.tsx'
@@ -86,6 +87,16 @@ function BadgesExample() {
       <Badge tone="info" icon={CircleAlert}>
         In review
       </Badge>
+      <FirstOf entries={people} most={2} of="name">
+        {(shown, button) => (
+          <>
+            {shown.map((name) => (
+              <Badge key={name}>{name}</Badge>
+            ))}
+            <span className="text-sm">{button}</span>
+          </>
+        )}
+      </FirstOf>
     </KitRow>
   )
 }

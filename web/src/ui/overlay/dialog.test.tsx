@@ -77,6 +77,21 @@ test('a dialog that a finger opens takes the focus itself: a field would raise t
   vi.unstubAllGlobals()
 })
 
+test('what is to be read before a form is where a dialog begins', async () => {
+  const { user } = mount(
+    <Dialog title="Marnie Okafor" trigger={<Button>Marnie Okafor</Button>}>
+      <section aria-label="Tickets" tabIndex={-1} data-read-first>
+        Forklift
+      </section>
+      <TextInput aria-label="Full name" />
+    </Dialog>,
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Marnie Okafor' }))
+  const tickets = await screen.findByRole('region', { name: 'Tickets' })
+  await waitFor(() => expect(tickets).toBe(document.activeElement))
+})
+
 test('a dialog without fields takes the focus itself, so that it is read from the top', async () => {
   const { user } = mount(
     <Dialog

@@ -7,10 +7,10 @@ import { companiesOf } from '../../../parts/profile/profile-words.ts'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { Facts, type Fact } from '../../../ui/data/facts.tsx'
+import { FirstOf } from '../../../ui/data/first-of.tsx'
 import { Moment } from '../../../ui/data/moment.tsx'
 import { ExternalLink, linkStyles } from '../../../ui/layout/link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { HeldTickets } from './held-tickets.tsx'
 import { PersonPicture } from './person-picture.tsx'
 import {
   availabilityNow,
@@ -19,6 +19,7 @@ import {
   salaryInWords,
   spanInWords,
 } from './person-words.ts'
+import { TicketBadges } from './ticket-badges.tsx'
 
 interface PersonCardProps {
   person: StaffProfile
@@ -73,7 +74,7 @@ export function PersonCard({
         facts={factsOf(person, now)}
         className="sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6"
       />
-      <HeldTickets tickets={person.tickets} />
+      <TicketBadges tickets={person.tickets} />
       <Tags person={person} />
       {(parse_date !== null || actions) && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
@@ -136,18 +137,20 @@ function Tags({ person: { tags: all, tickets } }: { person: StaffProfile }) {
   const tags = all.filter(({ tag }) => !tickets.some(({ name }) => name === tag))
   if (tags.length === 0) return null
   return (
-    <ul aria-label="Tags, with how often they were found" className="flex flex-wrap gap-1.5">
-      {tags.slice(0, shownTags).map(({ tag, tag_count }) => (
-        <li key={tag} className="min-w-0">
-          <Badge tone="neutral">
-            {tag} <span className="num font-normal">{tag_count}</span>
-          </Badge>
-        </li>
-      ))}
-      {tags.length > shownTags && (
-        <li className="text-sm leading-7 text-ink-2">and {tags.length - shownTags} more</li>
+    <FirstOf entries={tags} most={shownTags} of="tag">
+      {(shown, button) => (
+        <ul aria-label="Tags, with how often they were found" className="flex flex-wrap gap-1.5">
+          {shown.map(({ tag, tag_count }) => (
+            <li key={tag} className="min-w-0">
+              <Badge tone="neutral">
+                {tag} <span className="num font-normal">{tag_count}</span>
+              </Badge>
+            </li>
+          ))}
+          {button && <li className="px-1 text-sm">{button}</li>}
+        </ul>
       )}
-    </ul>
+    </FirstOf>
   )
 }
 
@@ -163,7 +166,7 @@ function factsOf(person: StaffProfile, nowSeconds: number): Fact[] {
     {
       label: 'Companies',
       value: companies === 0 ? undefined : counted(companies, 'employer'),
-      hint: someOf(companiesOf(person)),
+      hint: companies > 0 && <Employers names={companiesOf(person)} />,
     },
     { label: 'Visa status', value: person.visa === null ? undefined : visaInWords(person.visa) },
     {
@@ -188,10 +191,18 @@ function factsOf(person: StaffProfile, nowSeconds: number): Fact[] {
 
 const shownCompanies = 2
 
-function someOf(companies: readonly string[]): string {
-  const more = companies.length - shownCompanies
-  const shown = companies.slice(0, shownCompanies).join(', ')
-  return more > 0 ? `${shown} and ${more} more` : shown
+function Employers({ names }: { names: readonly string[] }) {
+  return (
+    <FirstOf entries={names} most={shownCompanies} of="employer">
+      {(shown, button) => (
+        <>
+          {shown.join(', ')}
+          {shown.length < names.length ? ' and ' : ' '}
+          {button}
+        </>
+      )}
+    </FirstOf>
+  )
 }
 
 function Contact({ href, children }: { href: string; children: string }) {

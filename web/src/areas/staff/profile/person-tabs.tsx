@@ -8,6 +8,7 @@ import type { PersonTab } from '../profiles/profiles-wish.ts'
 import { NotesTab } from './notes-tab.tsx'
 import { PoolsTab } from './pools-tab.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { TicketsInFull } from './tickets-in-full.tsx'
 
 interface PersonTabsProps {
   hash: string
@@ -28,7 +29,12 @@ export function PersonTabs({ hash, tab, onTabChange }: PersonTabsProps) {
         {
           value: 'profile',
           label: 'Profile',
-          panel: inMeasure(<ProfileForm key={profile.profile_hash} profile={profile} />),
+          panel: inMeasure(
+            <div className="flex flex-col gap-6">
+              <TicketsInFull tickets={profile.tickets} />
+              <ProfileForm key={profile.profile_hash} profile={profile} />
+            </div>,
+          ),
         },
         {
           value: 'notes',
