@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useUnlisted } from '../../../calls/screen.tsx'
 import { wasOpenUntil } from '../../../lib/open-until.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
+import { endedNoticeId, useEndShown } from './apply/show-outcome.ts'
 
 type EndedJob = Pick<
   OpenJobDetail,
@@ -14,9 +15,10 @@ type EndedJob = Pick<
 export function EndedNotice({ job }: { job: EndedJob }) {
   const [nowSeconds] = useState(() => Date.now() / 1000)
   useUnlisted()
+  useEndShown()
 
   return (
-    <Banner tone="warning" className="mb-6">
+    <Banner tone="warning" id={endedNoticeId} tabIndex={-1} className="mb-6 scroll-my-24">
       <strong className="font-semibold">{words.jobNotOpen}</strong> {whyEnded(job, nowSeconds)}
     </Banner>
   )

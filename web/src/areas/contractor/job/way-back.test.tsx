@@ -186,8 +186,9 @@ test('the question for a rate is closed by Back, and a job that ends meanwhile s
   standing({ status: 409, body: { error: text, code: 'JOB_NOT_OPEN' } }, ended)
   await apply()
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(await screen.findByText(text, { exact: false }, soon)).toBeTruthy()
+  const notice = (await screen.findByText(text, { exact: false }, soon)).closest('[role="status"]')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon)
+  await waitFor(() => expect(document.activeElement).toBe(notice))
   expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull()
 })
 

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { useKeptFocus } from '../../../../parts/use-kept-focus.ts'
 import { applyButtonInView } from './apply-button.tsx'
 import { ApplyPanel } from './apply-panel.tsx'
-import { useOutcomeShown } from './show-outcome.ts'
+import { standingId, useOutcomeShown } from './show-outcome.ts'
 
 interface StandingPlaceProps {
   job: OpenJobDetail
@@ -24,7 +24,7 @@ export function StandingPlace({ job, place, className }: StandingPlaceProps) {
   return (
     <div
       ref={place}
-      id="standing"
+      id={standingId}
       role="group"
       aria-label="Your application"
       tabIndex={-1}
