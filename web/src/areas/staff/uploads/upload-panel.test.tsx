@@ -70,6 +70,30 @@ test('one that is refused says why in its own row, and stops none of the others'
   expect(await screen.findByText(/2 files could not be taken\./)).not.toBeNull()
 })
 
+test('whoever uploads by keyboard stays where it goes on, and is not at the top of the page', async () => {
+  const user = await choose(
+    ({ path }) =>
+      path.includes('uploadResume')
+        ? { status: 503, body: { error: 'Back soon.', code: 'NOT_READY' } }
+        : { status: 200, body: [] },
+    pdf('one.pdf'),
+    pdf('two.pdf', '%PDF-1.7 two'),
+  )
+  const press = (name: string) => {
+    screen.getByRole('button', { name }).focus()
+    return user.keyboard('{Enter}')
+  }
+  const files = await screen.findByRole('list', { name: 'Files' })
+  await press('Upload 2 files')
+  await screen.findByText(/2 files could not be taken\./)
+  expect(document.activeElement).toBe(files)
+
+  await press('Remove one.pdf')
+  expect(document.activeElement).toBe(files)
+  await press('Clear what is done')
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Add profiles' }))
+})
+
 test('the same file chosen twice stands there once', async () => {
   const file = pdf('one.pdf')
   const user = await choose(() => 'keep waiting', file)

@@ -1,10 +1,12 @@
 import { fileTooLarge, sizes, words } from '@headframe/wire'
 import { FileUp } from 'lucide-react'
+import { useRef, type RefObject } from 'react'
 
 import { inFigures } from '../../../lib/figures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { acceptedResumes } from '../../../parts/resume/resume-drop.tsx'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -27,9 +29,14 @@ export default function UploadPanel() {
   const chosen = batch.filter(({ state }) => state === 'chosen')
   const isSending = batch.some(({ state }) => state === 'waiting' || state === 'sending')
   const isOver = batch.length > 0 && chosen.length === 0 && !isSending
+  const panel = useRef<HTMLElement>(null)
+  const rows = useRef<HTMLUListElement>(null)
+  // Each file that goes on may take the button along that was pressed.
+  const states = batch.map(({ state }) => state).join(' ')
+  useKeptFocus(() => rows.current ?? panel.current, states || undefined)
 
   return (
-    <section aria-label="Add profiles" className="flex flex-col gap-4">
+    <section ref={panel} tabIndex={-1} aria-label="Add profiles" className="flex flex-col gap-4">
       <Field label="Resumes" labelHidden>
         <FileDrop
           multiple
@@ -44,7 +51,7 @@ export default function UploadPanel() {
         />
       </Field>
       {isOver && <BatchBanners batch={batch} />}
-      {batch.length > 0 && <BatchRows batch={batch} />}
+      {batch.length > 0 && <BatchRows batch={batch} place={rows} />}
       {batch.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           {(chosen.length > 0 || isSending) && (
@@ -99,25 +106,29 @@ function SentBanner({ batch }: { batch: readonly BatchFile[] }) {
   )
 }
 
-function BatchRows({ batch }: { batch: readonly BatchFile[] }) {
-  const isAnySent = batch.some(({ state }) => state === 'sent')
-  return isAnySent ? <FollowedRows batch={batch} /> : <Rows batch={batch} uploads={new Map()} />
-}
-
-function FollowedRows({ batch }: { batch: readonly BatchFile[] }) {
-  const uploads = useUploadsOf(batch)
-  useRefreshWhenRead([...uploads.values()])
-  return <Rows batch={batch} uploads={uploads} />
-}
-
-interface RowsProps {
+interface BatchRowsProps {
   batch: readonly BatchFile[]
+  place: RefObject<HTMLUListElement | null>
+}
+
+function BatchRows(props: BatchRowsProps) {
+  const isAnySent = props.batch.some(({ state }) => state === 'sent')
+  return isAnySent ? <FollowedRows {...props} /> : <Rows {...props} uploads={new Map()} />
+}
+
+function FollowedRows(props: BatchRowsProps) {
+  const uploads = useUploadsOf(props.batch)
+  useRefreshWhenRead([...uploads.values()])
+  return <Rows {...props} uploads={uploads} />
+}
+
+interface RowsProps extends BatchRowsProps {
   uploads: ReadonlyMap<string, Parameters<typeof BatchRow>[0]['upload']>
 }
 
-function Rows({ batch, uploads }: RowsProps) {
+function Rows({ batch, place, uploads }: RowsProps) {
   return (
-    <ul aria-label="Files" className="grid gap-2 lg:grid-cols-2">
+    <ul ref={place} tabIndex={-1} aria-label="Files" className="grid gap-2 lg:grid-cols-2">
       {batch.map((one) => (
         <li key={one.id} className="min-w-0">
           <BatchRow one={one} upload={one.state === 'sent' ? uploads.get(one.hash) : undefined} />
