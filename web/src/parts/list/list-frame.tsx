@@ -45,18 +45,19 @@ export function ListFrame<C extends PagedCall>({ list, of, bar, ...props }: List
     window.scrollTo({ top: 0 })
   }
 
-  if (isEmpty && !isFiltered) return props.empty
+  const place = { ref: own, tabIndex: -1, 'aria-label': `List of ${of}` }
+  if (isEmpty && !isFiltered) return <section {...place}>{props.empty}</section>
   return (
     <div className="flex flex-col gap-5">
       {bar}
       {problem ? (
         <ErrorState title={problem} onRetried={list.retry} />
-      ) : isEmpty ? (
-        props.noneFound
       ) : (
-        <section ref={own} tabIndex={-1} aria-label={`List of ${of}`}>
-          {/* That nothing fitted the last wish says nothing about this one. */}
-          {props.children({ rows: page?.total === 0 ? undefined : page?.rows, isRefreshing })}
+        <section {...place}>
+          {isEmpty
+            ? props.noneFound
+            : // That nothing fitted the last wish says nothing about this one.
+              props.children({ rows: page?.total === 0 ? undefined : page?.rows, isRefreshing })}
         </section>
       )}
       {page && <PagesOfList of={of} page={page} text={props.pageText} onPageChosen={turnTo} />}
