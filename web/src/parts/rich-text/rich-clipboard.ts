@@ -10,6 +10,12 @@ export class RichClipboard extends Clipboard {
     return pasted
   }
 
+  /** The library has cells end a line, but not the heads of columns: those would stick together. */
+  protected override normalizeHTML(pasted: Document) {
+    super.normalizeHTML(pasted)
+    for (const head of pasted.querySelectorAll('th')) renameTo('td', head)
+  }
+
   /** The library writes its HTML in a way that can be abused; the selection itself cannot. */
   override onCopy(...[range]: Parameters<Clipboard['onCopy']>) {
     return { text: this.quill.getText(range), html: selectedHtml() }
@@ -23,14 +29,14 @@ function selectedHtml(): string {
   copy.append(selection.getRangeAt(0).cloneContents())
   for (const mark of copy.querySelectorAll('.ql-ui')) mark.remove()
   for (const list of copy.querySelectorAll('ol')) {
-    if (list.querySelector(':scope > [data-list="bullet"]')) renameToBullets(list)
+    // The editor keeps every list in an "ol"; other programs know bullets by "ul".
+    if (list.querySelector(':scope > [data-list="bullet"]')) renameTo('ul', list)
   }
   return copy.innerHTML
 }
 
-/** The editor keeps every list in an "ol"; other programs know bullets by "ul". */
-function renameToBullets(list: Element) {
-  const bullets = document.createElement('ul')
-  bullets.append(...list.childNodes)
-  list.replaceWith(bullets)
+function renameTo(name: string, element: Element) {
+  const renamed = element.ownerDocument.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
 }

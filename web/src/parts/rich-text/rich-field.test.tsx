@@ -75,6 +75,22 @@ test('what is pasted keeps the looks that are offered and loses pictures and col
   )
 })
 
+test('the heads of a pasted table stand each on a line, as its cells do', async () => {
+  mount(<Form />)
+  const box = await editor()
+  box.focus()
+
+  const heads = '<tr><th>Shift</th><th><b>Start</b></th><th>Pay</th></tr>'
+  paste(
+    box,
+    `<table><thead>${heads}</thead><tbody><tr><td>Day</td><td>6 am</td></tr></tbody></table>`,
+  )
+
+  await waitFor(() =>
+    expect(written.ops.map(({ insert }) => insert).join('')).toBe('Shift\nStart\nPay\nDay\n6 am\n'),
+  )
+})
+
 test('a button puts a look on the line, says that it is on, and takes it off again', async () => {
   const { user } = mount(<Form start="Roster" />)
   await editor()
