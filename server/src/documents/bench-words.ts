@@ -78,19 +78,21 @@ export function standingOf({ current_role, current_company }: BenchPerson): stri
 
 const mostTickets = 12
 
-/** As people on site call them, with the end of each: so many on grounds of their own, and the others in a line. */
+/**
+ * Those that hold, as people on site call them, with the end of each: so many on grounds of their own, and the
+ * others in a line. What has ended is between the recruiter and the person, and nothing that a client is handed.
+ */
 export function ticketsOf({ tickets }: BenchPerson): { tags: Marked[]; others: string } {
-  const told = tickets.map(ticketInWords)
+  const told = tickets.filter(({ has_ended: hasEnded }) => !hasEnded).map(ticketInWords)
   const others = told.slice(mostTickets).map(({ text }) => text)
   return { tags: told.slice(0, mostTickets), others: others.join(' · ') }
 }
 
 function ticketInWords(ticket: BenchPerson['tickets'][number]): Marked {
-  const { short, machine, expires, ends_soon: endsSoon, has_ended: hasEnded } = ticket
-  const until = hasEnded ? 'ended' : endsSoon ? 'ends' : 'to'
-  const end = expires && `${until} ${dateInWords(expires)}`
+  const { short, machine, expires, ends_soon: isMarked } = ticket
+  const end = expires && `${isMarked ? 'ends' : 'to'} ${dateInWords(expires)}`
   const name = machine ? `${short}: ${machine}` : short
-  return { text: [name, end].filter(Boolean).join(', '), isMarked: hasEnded || endsSoon }
+  return { text: [name, end].filter(Boolean).join(', '), isMarked }
 }
 
 /** Skills, without the tickets that stand above them. */

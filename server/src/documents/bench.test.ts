@@ -78,7 +78,7 @@ test('a cover tells what it is, and each person has a page of their own', async 
     'Work rights Citizen',
     'Total experience 11 years 11 months',
     'Phone 0491 570 156',
-    'Tickets First Aid, ended February 2026 HR, ends 31 December 2026 Working at Heights VOC: CAT 793F, to 2031 Worked for Saltbush Mining · Wandoo Civil Skills Dozer',
+    'Tickets held HR, ends 31 December 2026 Working at Heights VOC: CAT 793F, to 2031 Worked for Saltbush Mining · Wandoo Civil Skills Dozer',
   ]) {
     expect(pages[1]).toContain(told)
   }

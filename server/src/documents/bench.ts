@@ -142,7 +142,7 @@ function setSections(sheet: Sheet, person: BenchPerson, below: number, pages: Pa
   const contact = contactOf(person)
   if (contact.length > 0) section('Contact', (at) => setFacts(sheet, contact, at))
   const { tags, others } = ticketsOf(person)
-  if (tags.length > 0) section('Tickets', (at) => setTags(sheet, tags, at))
+  if (tags.length > 0) section('Tickets held', (at) => setTags(sheet, tags, at))
   // A client asks for tickets first: however many there are, each of them is told.
   if (others) y = flowing(others, { size: 9, colour: colours.quiet })(y + 4)
   if (person.companies.length > 0) section('Worked for', flowing(employersOf(person), { size: 11 }))

@@ -95,7 +95,7 @@ export const staffProfile = z.object({
   companies: z.string(),
   loyalty: monthsOrNull,
   tags: z.array(z.object({ tag: z.string(), tag_count: z.int() })),
-  /** What has ended or ends soon comes first, then those most asked for. */
+  /** What ends soon or has ended of late comes first, then those most asked for, and last what ended long ago. */
   tickets: z.array(ticketToday),
   talentPools: z.array(z.object({ talent_pool_hash: z.string(), name: z.string() })),
   pools: z.array(z.string()),

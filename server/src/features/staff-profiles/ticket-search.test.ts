@@ -31,7 +31,7 @@ async function found(search: string) {
 
 const names = async (search: string) => (await found(search)).map(({ name }) => name)
 
-test('a card tells the tickets, and first those that have ended', async () => {
+test('a card tells the tickets, and last those that ended long ago', async () => {
   const other = await aStaffMember(product)
   const cards = ['Forklift licence LF, exp 03/2031', 'HR licence', 'First Aid, expires 02/2020']
   await uploaded(product, other, await aPdf([...resumeLines.slice(0, -1), ...cards]))
@@ -41,9 +41,9 @@ test('a card tells the tickets, and first those that have ended', async () => {
 
   const holds = { machine: null, ends_soon: false, has_ended: false }
   expect(profileData[0]?.tickets).toEqual([
-    { ...holds, name: 'First Aid', short: 'First Aid', expires: '2020-02', has_ended: true },
     { ...holds, name: 'Forklift', short: 'Forklift', expires: '2031-03' },
     { ...holds, name: 'Heavy Rigid (HR)', short: 'HR', expires: null },
+    { ...holds, name: 'First Aid', short: 'First Aid', expires: '2020-02', has_ended: true },
   ])
 })
 

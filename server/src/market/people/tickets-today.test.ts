@@ -29,9 +29,8 @@ const several = [
   ticket('Confined Space Entry', 2019),
 ]
 
-test('what has ended or ends soon comes first by its end, then the others as our list has them', () => {
+test('what ends soon or ended of late comes first by its end, and last what ended long ago', () => {
   expect(standing(...several)).toEqual([
-    ['Confined Space Entry', '2019', 'ended'],
     ['Forklift', '2026-11-29', 'ended'],
     ['Basic Rigging', '2026-11-30', 'ends soon'],
     ['First Aid', '2026', 'ends soon'],
@@ -39,6 +38,7 @@ test('what has ended or ends soon comes first by its end, then the others as our
     ['Dogging', '2028-03', 'holds'],
     ['CPR', '2027-02', 'holds'],
     ['White Card', null, 'holds'],
+    ['Confined Space Entry', '2019', 'ended'],
   ])
 })
 
@@ -68,8 +68,8 @@ test('one that is for a machine stands for each of them', () => {
     { ...ticket('VOC', 2024), machine: 'Komatsu 930E' },
   ]
   expect(ticketsToday(told, now).map(({ machine, expires }) => [machine, expires])).toEqual([
-    ['Komatsu 930E', '2024'],
     ['CAT 793F', '2031'],
+    ['Komatsu 930E', '2024'],
   ])
   expect(namesHeld(told, now)).toEqual(['VOC'])
 })

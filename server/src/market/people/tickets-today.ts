@@ -30,10 +30,12 @@ export function toldTickets(facts: RawBuilder<unknown>): RawBuilder<readonly Tol
 }
 
 const soonMonths = 2
+const lateMonths = 12
 
 /**
- * Each ticket once, as it stands today; of two dates the later one counts. What has ended or ends soon comes
- * first, by the day of its end: nobody is sent to site with it. The others follow as our list has them.
+ * Each ticket once, as it stands today; of two dates the later one counts. What ends soon or has ended of late
+ * comes first, by the day of its end: nobody is sent to site before it is renewed. The others follow as our list
+ * has them, and at the end what ended long ago.
  */
 export function ticketsToday(told: readonly ToldTicket[], now: Date): TicketToday[] {
   const today = dayOf(now, productTimeZone)
@@ -49,6 +51,7 @@ export function ticketsToday(told: readonly ToldTicket[], now: Date): TicketToda
 
 /** Behind every day that is near. */
 const notSoon = '9999-12-31'
+const longAgo = '9999-12-32'
 
 function standingOf(first: ToldTicket, others: readonly ToldTicket[], today: string) {
   const { name, machine = null } = first
@@ -57,7 +60,8 @@ function standingOf(first: ToldTicket, others: readonly ToldTicket[], today: str
     .toSorted((one, other) => lastDayOf(other).localeCompare(lastDayOf(one)))
   const lastDay = latest && lastDayOf(latest)
   const hasEnded = lastDay !== undefined && lastDay < today
-  const endsSoon = lastDay !== undefined && !hasEnded && monthsTo(lastDay, today) <= soonMonths
+  const months = lastDay === undefined ? Infinity : monthsTo(lastDay, today)
+  const endsSoon = !hasEnded && months <= soonMonths
   const ticket: TicketToday = {
     name,
     short: shortTicketName(name),
@@ -66,6 +70,7 @@ function standingOf(first: ToldTicket, others: readonly ToldTicket[], today: str
     ends_soon: endsSoon,
     has_ended: hasEnded,
   }
+  if (months < -lateMonths) return { ticket, renewedBy: longAgo }
   return { ticket, renewedBy: lastDay !== undefined && (hasEnded || endsSoon) ? lastDay : notSoon }
 }
 

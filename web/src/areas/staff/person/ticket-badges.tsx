@@ -39,6 +39,6 @@ export function TicketBadges({ tickets }: { tickets: readonly TicketToday[] }) {
 
 /** What has to be renewed stands first, and none of it behind a button. */
 function mostOf(tickets: readonly TicketToday[]): number {
-  const urgent = tickets.filter(({ ends_soon, has_ended }) => ends_soon || has_ended)
-  return Math.max(most, urgent.length)
+  const holding = tickets.findIndex(({ ends_soon, has_ended }) => !ends_soon && !has_ended)
+  return Math.max(most, holding === -1 ? tickets.length : holding)
 }
