@@ -126,3 +126,21 @@ test('what is told of a ticket, or lies beside the resume, is no ticket', () => 
   ])
   expect(namesIn('HRWL LF, driver licence HR 49920')).toEqual(['Forklift', 'Heavy Rigid (HR)'])
 })
+
+test('a duty that speaks of what the law asks for heads no tickets where the next job is dated below it', () => {
+  const typed = [
+    '# WORK',
+    '09/2014 - 12/2021',
+    'Registered Mine Surveyor - Redgum Gold',
+    'Kept statutory plans and the survey control network',
+    '11/2005 - 08/2014',
+    'Registered Mine Surveyor - Bangalow Coal',
+    'Flew weekly drone surveys and reported volumes',
+    '05/2000 - 10/2005',
+    'Mine Surveyor - Bangalow Coal',
+    'Completed permits before starting work',
+    '# TICKETS',
+    'White Card',
+  ]
+  expect(namesIn(typed.join('\n'))).toEqual(['White Card'])
+})

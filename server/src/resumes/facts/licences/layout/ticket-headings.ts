@@ -1,6 +1,6 @@
 import type { Line } from '../../../resume-text.ts'
 import { speaksOfTickets, withoutItsNumber } from '../../sections/heading-words.ts'
-import { dateRangesIn } from '../../dates/date-ranges.ts'
+import { dateRangesIn, isNothingButDates } from '../../dates/date-ranges.ts'
 import { titleScore } from '../../jobs/titles/title-words.ts'
 import { modelsIn } from '../../machines.ts'
 import { nameOfCard } from '../held/cards-in-passing.ts'
@@ -34,6 +34,8 @@ export function isHeadingOfTickets(
   if (licencesIn(text, true).length > 0) return false
   if (isOfFitness.test(text)) return below.some((line) => modelsIn(line.text).length > 0)
   if (!speaksOfTickets(text) || isHeaderOfJob(text, below[0])) return false
+  // "Kept statutory plans and the survey control", and below it the years of the next job
+  if (!isLikeOthers && isNothingButDates(below[0]?.text ?? '')) return false
   // "Welder certification" may head nothing but what no list knows.
   if (isLikeOthers && isOfCards.test(text)) return true
   // "Licences, ratings and medical", and no "Registrations Officer".
