@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 /** Printed by a browser that knows the sheet of paper alone. */
 export function onPaper(element: Element | null): boolean {
@@ -17,6 +17,6 @@ export function print() {
   // What is looked at here is a screen.
   style.textContent = sheet.replace('@media print', '@media screen').replace(/@page \{[^}]*\}/, '')
   document.head.replaceChildren(style)
+  // A hook of this module would be one of the first file alone that a worker runs with it.
+  onTestFinished(() => document.head.replaceChildren())
 }
-
-afterEach(() => document.head.replaceChildren())

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { isDiskFull } from '../faults.ts'
@@ -47,10 +48,19 @@ export async function startEmbedded(
   try {
     return await startOrJoin(places, settings)
   } catch (error) {
-    const isFull = isDiskFull(error) || meansNoRoom.test(String(error))
-    throw isFull ? noRoomFor(places.cluster) : error
+    const saysSo = isDiskFull(error) || meansNoRoom.test(String(error))
+    throw saysSo || (await isOutOfRoom(dataDir)) ? noRoomFor(places.cluster) : error
   }
 }
+
+/** The engine may say so into a log that lies there too, and of which nothing is left but "FATAL:". */
+async function isOutOfRoom(dataDir: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(dataDir)
+  return bavail * bsize < fewestBytes
+}
+
+/** The engine writes pages of 8 kB, and cannot begin without a few of them. */
+const fewestBytes = 64 * 1024
 
 async function startOrJoin(places: Places, settings: EngineSettings): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries(places.user, places.copies)
