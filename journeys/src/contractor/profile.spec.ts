@@ -5,10 +5,13 @@ import { aContractor } from '../people.ts'
 import { expect, test } from '../product.ts'
 import { expectReadable } from '../readable.ts'
 
+/** A resume is read in the background: beside two other browsers that takes its time. */
+const whileRead = { timeout: 30_000 }
+
 test.beforeEach(async ({ page, product }) => {
   const person = await aContractor(product.url)
   await openAs(page, person)
-  await expect(region(page, 'Career').getByText('Saltbush Mining')).toBeVisible()
+  await expect(region(page, 'Career').getByText('Saltbush Mining')).toBeVisible(whileRead)
 })
 
 test('what the form and the resume say stands in the profile', async ({ page }) => {
