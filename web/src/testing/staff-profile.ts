@@ -1,4 +1,4 @@
-import type { StaffProfile } from '@headframe/wire'
+import type { StaffProfile, TicketToday } from '@headframe/wire'
 
 /** Somebody in a library of whom nothing but their name is known. */
 export function aStaffProfile(full_name: string): StaffProfile {
@@ -41,5 +41,18 @@ export function aStaffProfile(full_name: string): StaffProfile {
     member_since: null,
     source: 'upload',
     said: null,
+  }
+}
+
+/** One that holds, of which no end is known. */
+export function aTicket(name: string, told: Partial<TicketToday> = {}): TicketToday {
+  return {
+    name,
+    short: name,
+    machine: null,
+    expires: null,
+    ends_soon: false,
+    has_ended: false,
+    ...told,
   }
 }

@@ -55,8 +55,9 @@ export async function startEmbedded(
 
 /** The engine may say so into a log that lies there too, and of which nothing is left but "FATAL:". */
 async function isOutOfRoom(dataDir: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(dataDir)
-  return bavail * bsize < fewestBytes
+  // Where the folder itself is gone, that is what the engine's own fault tells.
+  const disk = await statfs(dataDir).catch(() => undefined)
+  return disk !== undefined && disk.bavail * disk.bsize < fewestBytes
 }
 
 /** The engine writes pages of 8 kB, and cannot begin without a few of them. */

@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
-import type { StaffProfile, TicketToday } from '@headframe/wire'
+import type { StaffProfile } from '@headframe/wire'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { aStaffProfile } from '../../../testing/staff-profile.ts'
+import { aStaffProfile, aTicket } from '../../../testing/staff-profile.ts'
 import { mount } from '../../../ui/testing/mount.ts'
 import { PersonCard } from './person-card.tsx'
-
-const ticket = (name: string): TicketToday => ({
-  name,
-  short: name,
-  machine: null,
-  expires: null,
-  ends_soon: false,
-  has_ended: false,
-})
 
 function card(person: Partial<StaffProfile>) {
   const whole = { ...aStaffProfile('Marnie Okafor'), ...person }
@@ -28,11 +19,11 @@ function told(name: string | RegExp) {
 
 test('tickets are told by their short names, each with its end', () => {
   const tickets = [
-    { ...ticket('First Aid'), expires: '2026-02-03', has_ended: true },
-    { ...ticket('Heavy Rigid (HR)'), short: 'HR', expires: '2027-01-15', ends_soon: true },
-    { ...ticket('VOC'), machine: 'CAT 793F', expires: '2031-06-30' },
-    { ...ticket('Forklift'), expires: '2028' },
-    ticket('White Card'),
+    { ...aTicket('First Aid'), expires: '2026-02-03', has_ended: true },
+    { ...aTicket('Heavy Rigid (HR)'), short: 'HR', expires: '2027-01-15', ends_soon: true },
+    { ...aTicket('VOC'), machine: 'CAT 793F', expires: '2031-06-30' },
+    { ...aTicket('Forklift'), expires: '2028' },
+    aTicket('White Card'),
   ]
   const tags = [
     { tag: 'Forklift', tag_count: 2 },
@@ -53,7 +44,7 @@ test('tickets are told by their short names, each with its end', () => {
 test('what there is more of is shown in place, by keyboard too, and hidden again', async () => {
   const names = ['HR', 'Forklift', 'Dogging', 'White Card', 'First Aid', 'CPR', 'LVR', 'Gas Test']
   const user = card({
-    tickets: names.map(ticket),
+    tickets: names.map((name) => aTicket(name)),
     tags: names.map((name) => ({ tag: `Skill of ${name}`, tag_count: 1 })),
     total_companies: 3,
     companies: JSON.stringify(['BHP', 'Rio Tinto', 'Thiess']),
@@ -75,7 +66,7 @@ test('what there is more of is shown in place, by keyboard too, and hidden again
 
 test('what has to be renewed is never behind the button', () => {
   const tickets = Array.from({ length: 9 }, (_, at) => ({
-    ...ticket(`Induction ${at}`),
+    ...aTicket(`Induction ${at}`),
     has_ended: at < 8,
   }))
   card({ tickets })

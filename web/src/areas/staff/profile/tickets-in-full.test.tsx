@@ -1,29 +1,19 @@
 // @vitest-environment jsdom
-import type { TicketToday } from '@headframe/wire'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { aTicket } from '../../../testing/staff-profile.ts'
 import { TicketsInFull } from './tickets-in-full.tsx'
 
-const ticket = (name: string, end: Partial<TicketToday> = {}): TicketToday => ({
-  name,
-  short: name,
-  machine: null,
-  expires: null,
-  ends_soon: false,
-  has_ended: false,
-  ...end,
-})
-
 test('every ticket stands there by its whole name, with its end to the day', () => {
-  const many = Array.from({ length: 30 }, (_, at) => ticket(`Induction ${at}`))
+  const many = Array.from({ length: 30 }, (_, at) => aTicket(`Induction ${at}`))
   render(
     <TicketsInFull
       tickets={[
-        ticket('First Aid', { expires: '2026-02', has_ended: true }),
-        ticket('Heavy Rigid (HR)', { short: 'HR', expires: '2027-01-15', ends_soon: true }),
-        ticket('Shotfirer’s Licence', { expires: '2027-06-30' }),
-        ticket('VOC', { machine: 'CAT 793F', expires: '2031' }),
+        aTicket('First Aid', { expires: '2026-02', has_ended: true }),
+        aTicket('Heavy Rigid (HR)', { short: 'HR', expires: '2027-01-15', ends_soon: true }),
+        aTicket('Shotfirer’s Licence', { expires: '2027-06-30' }),
+        aTicket('VOC', { machine: 'CAT 793F', expires: '2031' }),
         ...many,
       ]}
     />,

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
 import { beginSession } from '../../../calls/session-store.ts'
+import { listOf } from '../../../testing/administrator.ts'
 import { open, serveProduct } from '../../../testing/opened-app.tsx'
 import type { Reply } from '../../../testing/server.ts'
 import { aStaffProfile } from '../../../testing/staff-profile.ts'
@@ -33,16 +34,6 @@ beforeEach(() => {
   }
   beginSession('staff', 's-1')
 })
-
-function listOf(rows: readonly object[]): Reply {
-  const headers = {
-    'X-Total-Count': String(rows.length),
-    'X-Page': '1',
-    'X-Page-Size': '20',
-    'X-Total-Pages': '1',
-  }
-  return { status: 200, body: rows, headers }
-}
 
 function profilesOf(profileData: readonly object[]): Reply {
   const body = { profileData, totalPages: 1, totalProfiles: profileData.length, page: 1 }

@@ -4,6 +4,8 @@ import { ticketsIn } from '../../../testing/tickets-in.ts'
 test.each([
   ['Forklift licence (expired)', ''],
   ['First Aid - expired', ''],
+  ['Forklift (licence expired)', ''],
+  ['Dogging (my ticket has lapsed)', ''],
   ['Coal Board Medical lapsed, renewing', ''],
   ['Growsafe spray – lapsed', ''],
   ['Rail industry worker || lapsed', ''],

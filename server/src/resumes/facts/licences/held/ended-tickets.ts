@@ -1,3 +1,4 @@
+import { pattern } from '../../../../text/any-of.ts'
 import type { Line } from '../../../resume-text.ts'
 import type { Section } from '../../sections/section.ts'
 import { licencesIn } from '../names/find-licences.ts'
@@ -26,9 +27,12 @@ function isLapsed(part: string): boolean {
   return ended.test(part) && !heldAgain.test(part) && printedDates(part, true).length === 0
 }
 
+/** Of the ticket itself: "(licence expired)", "(my card has lapsed)" */
+const ofItself =
+  /(?:(?:my|the|it|this|licen[cs]e|tickets?|card|cert\w*|has|is|now|since|but|both|all|long|just|recently|already)\s+)+/giu
+
 /** "AS1796 certificates 1 and 3 (cert 9 lapsed)" */
-const anotherInBrackets =
-  /\s*\(\s*(?!(?:now|has|is|since|but|both|all|long|just|recently)\b)(?:[\p{L}\d.]+ ){1,4}(?:lapsed|expired)\s*\)/giu
+const anotherInBrackets = pattern`\s*\(\s*(?!${ofItself}(?:lapsed|expired))(?:[\p{L}\d.]+ ){1,4}(?:lapsed|expired)\s*\)`
 
 /** In a row, the cell beside says of it that it has lapsed since. */
 const whenIssued = /\bissued: [^,]*/gi
