@@ -54,7 +54,7 @@ import { staffUploadRoutes } from './features/staff-uploads/routes.ts'
 import { mailSignInLink } from './features/administration/request-link.ts'
 import { mailResetLink } from './features/sign-in/recover-password.ts'
 import { promiseUnread, readResume } from './market/people/contractor-resumes.ts'
-import { keepWords } from './market/library/keep-words.ts'
+import { keepWords, keepWordsInTime } from './market/library/keep-words.ts'
 import { nameOccupations } from './market/jobs/job-occupations.ts'
 import { copyEverybody } from './market/library/copy-contractors.ts'
 import { rankCommunity } from './market/matches/rank-community.ts'
@@ -161,5 +161,6 @@ export const chores = [
   foldCommunityCounts,
   foldTallies,
   countMonths,
+  keepWordsInTime,
   ...tidyingUp,
 ]

@@ -134,6 +134,7 @@ describe('a large marketplace', () => {
       keepProfileWords(
         db,
         before.map(({ profile_id }) => profile_id),
+        world.clock(),
       ),
     )
     expect(await readLibraryWords()).toEqual(before)

@@ -576,6 +576,7 @@ export interface ProfileNoteTable {
 export interface ProfileWordsTable {
   profile_id: string
   words: string
+  next_end: string | null
 }
 
 export interface ProjectTable {

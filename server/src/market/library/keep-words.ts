@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import { dayOf, productTimeZone } from '@headframe/wire'
 import type { Reading, Writing } from '../../db/open.ts'
-import type { Task, World } from '../../kit/world.ts'
+import type { Chore, Task, World } from '../../kit/world.ts'
 import { keepProfileWords, keptAsNow } from './profile-words.ts'
 
 const atOnce = 200
+/** Many tickets end with a month, and each round begins soon after the one before. */
+const inTimeAtOnce = 2_000
 const first = '00000000-0000-0000-0000-000000000000'
 
 const isKept = sql<SqlBool>`words @@ ${`'${keptAsNow}'`}::tsquery`
@@ -14,7 +17,7 @@ export const keepWords: Task<{ after: string }> = {
   // Called for what was first missing: one may have been promised by an older version.
   name: 'keep-homes',
   tries: 10,
-  async run({ db, world }, { after }) {
+  async run({ db, world, now }, { after }) {
     const older = await db
       .selectFrom('profile_words')
       .select('profile_id as id')
@@ -26,14 +29,37 @@ export const keepWords: Task<{ after: string }> = {
     const last = older.at(-1)
     if (!last) return
     const ids = older.map(({ id }) => id)
-    await waitForEdits(db, ids)
-    await keepProfileWords(db, ids)
+    await keepAnew(db, ids, now)
     await world.tasks.promise(db, keepWords, { after: last.id })
   },
 }
 
+/** Time goes by: whoever had a ticket that is over by now is found by it no more as somebody who holds it. */
+export const keepWordsInTime: Chore = {
+  everyMinutes: 10,
+  task: {
+    name: 'keep-words-in-time',
+    tries: 3,
+    async run({ db, now }) {
+      const today = dayOf(now, productTimeZone)
+      const over = await db
+        .selectFrom('profile_words')
+        .select('profile_id as id')
+        .where('next_end', '<', sql<string>`${today}::date`)
+        .orderBy('next_end')
+        .limit(inTimeAtOnce)
+        .execute()
+      await keepAnew(
+        db,
+        over.map(({ id }) => id),
+        now,
+      )
+    },
+  },
+}
+
 /** Whoever edits one keeps its words anew: what was read before must not be written after. */
-async function waitForEdits(db: Writing, ids: readonly string[]): Promise<void> {
+async function keepAnew(db: Writing, ids: readonly string[], now: Date): Promise<void> {
   await db
     .selectFrom('profile')
     .select('id')
@@ -41,6 +67,7 @@ async function waitForEdits(db: Writing, ids: readonly string[]): Promise<void> 
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+  await keepProfileWords(db, ids, now)
 }
 
 /** A backup of older days may come back at any time, so each start of a worker looks. */

@@ -9,7 +9,8 @@ import { wordsOf } from '../../text/words.ts'
 import { signOfWish, signsOfRosters } from './roster-signs.ts'
 import { signsOfHome, signsWithin } from '../people/home-signs.ts'
 import { withoutNotHeld } from '../../resumes/facts/licences/held/not-held.ts'
-import { resumeTexts, ticketNames } from './resume-texts.ts'
+import { namesHeld, nextEndOf, withoutLapsed } from '../people/tickets-today.ts'
+import { resumeTexts, ticketsWithEnds } from './resume-texts.ts'
 
 /** Between two things that somebody is found by, so that no phrase reaches from one into the next. */
 const gap = 10
@@ -28,10 +29,10 @@ export const beside = '~'
 export const ofName = '^'
 /** Before the words that tell who somebody is: name and title. A fitter with a dogging ticket is no dogman. */
 export const ofTitle = '='
-/** Before those and their tickets. Whoever is meant by them is no chance hit. */
+/** Before those and the tickets that hold. Whoever is meant by them is no chance hit. */
 export const ofSelf = '!'
 /** Stands in all words that were kept as they are now. It is no word of any language. */
-export const keptAsNow = '@title'
+export const keptAsNow = '@held'
 
 /** How near what is searched for stands to somebody: it is them, they may do it, it is told of them, or it occurs in a resume. */
 export const hitDepths = ['title', 'self', 'told', 'anywhere'] as const
@@ -45,7 +46,11 @@ const markAt: Readonly<Record<HitDepth, string>> = {
 }
 
 /** Keeps the words that people are found by, after something about them was changed. */
-export async function keepProfileWords(db: Writing, profileIds: readonly string[]): Promise<void> {
+export async function keepProfileWords(
+  db: Writing,
+  profileIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (profileIds.length === 0) return
   const people = await db
     .selectFrom('profile')
@@ -58,7 +63,7 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
       sql<string[]>`array(select note from profile_note where profile_id = profile.id)`.as('notes'),
     )
     .select(resumeTexts.as('resumes'))
-    .select(ticketNames.as('tickets'))
+    .select(ticketsWithEnds.as('tickets'))
     .where('id', '=', sql<string>`any(${profileIds}::uuid[])`)
     .execute()
   if (people.length === 0) return
@@ -68,8 +73,10 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
       const { full_name: name, current_title: title, current_company: company, location } = person
       const home = placeWritten(location ?? '')
       const reached = [phoneDigits(person.phone ?? '') ?? null, person.email]
+      const held = namesHeld(tickets, now)
+      const ever = [...new Set(tickets.map((ticket) => ticket.name))]
       const [notes, resumes] = [person.notes, person.resumes].map((texts) =>
-        texts.map((text) => withoutNotHeld(text, tickets)),
+        texts.map((text) => withoutNotHeld(text, ever)),
       )
       const signs = [
         wordOfAccount(account),
@@ -77,22 +84,28 @@ export async function keepProfileWords(db: Writing, profileIds: readonly string[
         ...(home ? signsOfHome(home) : []),
         ...signsOfRosters([...person.notes, ...person.resumes]),
       ]
-      const told = [name, title, company, ...companies, ...tags, ...(notes ?? []), ...reached]
+      const told = [name, title, company, ...companies, ...(notes ?? []), ...reached]
+      const able = [...withoutLapsed(tags, tickets, now), ...held]
       const words = vectorOf(signs, [
         { texts: [name, title], mark: ofTitle },
-        { texts: [name, title, ...tickets], mark: ofSelf },
-        { texts: [...told, ...tickets, home ? null : location], mark: beside },
-        { texts: [...told, ...tickets, location, ...(resumes ?? [])], mark: '' },
+        { texts: [name, title, ...held], mark: ofSelf },
+        { texts: [...told, ...able, home ? null : location], mark: beside },
+        // What has lapsed stands somewhere in a resume, and nobody is meant by it.
+        { texts: [...told, ...tags, ...ever, location, ...(resumes ?? [])], mark: '' },
         { texts: [name], mark: ofName },
       ])
-      return { profile_id: id, words: sql<string>`${words}::tsvector` }
+      const next = nextEndOf(tickets, now)
+      return { profile_id: id, words: sql<string>`${words}::tsvector`, next_end: next }
     },
   )
   await db
     .insertInto('profile_words')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('profile_id').doUpdateSet((set) => ({ words: set.ref('excluded.words') })),
+      conflict.column('profile_id').doUpdateSet((set) => ({
+        words: set.ref('excluded.words'),
+        next_end: set.ref('excluded.next_end'),
+      })),
     )
     .execute()
 }

@@ -13,6 +13,6 @@ export async function settleProfiles(
   now: Date,
 ): Promise<void> {
   await keepReadings(db, profileIds, now)
-  await keepProfileWords(db, profileIds)
+  await keepProfileWords(db, profileIds, now)
   await proposeJoins(db, profileIds, now)
 }

@@ -82,6 +82,16 @@ export function namesHeld(told: readonly ToldTicket[], now: Date): string[] {
   )
 }
 
+/** The first day to come on which one of them ends. */
+export function nextEndOf(told: readonly ToldTicket[], now: Date): string | null {
+  const today = dayOf(now, productTimeZone)
+  const [first] = told
+    .flatMap(({ expiresOn }) => (expiresOn ? lastDayOf(expiresOn) : []))
+    .filter((day) => day >= today)
+    .toSorted()
+  return first ?? null
+}
+
 /** Skills, without those that are the name of a ticket which has lapsed: "Confined Space" is Confined Space Entry. */
 export function withoutLapsed(
   skills: readonly string[],
