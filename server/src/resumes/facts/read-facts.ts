@@ -15,6 +15,7 @@ import { jobsInSentences } from './jobs/lines/jobs-in-sentences.ts'
 import { readLicences } from './licences/read-licences.ts'
 import { withoutSchools } from './licences/without-schools.ts'
 import { readSections } from './sections/read-sections.ts'
+import { withTicketsAhead } from './sections/valid-ahead.ts'
 import { readStudies } from './studies/read-studies.ts'
 import { readTags } from './tags/read-tags.ts'
 import { readAvailability } from './next-job/availability.ts'
@@ -45,7 +46,7 @@ export function readFacts(whole: ResumeText, { fileName, asOf }: ReadingOptions)
   const printed = readSections(resume)
   const told = inSentences(resume, printed)
   const text = told ?? resume
-  const sections = told ? readSections(told) : printed
+  const sections = withTicketsAhead(told ? readSections(told) : printed, asOf)
   const band = headerBand(text, sections)
   const email = readEmail(text, band)
   const toldJobs = told ? jobsInSentences(told.lines, asOf) : []

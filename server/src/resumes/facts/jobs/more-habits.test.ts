@@ -19,22 +19,6 @@ test('jobs may be a list with bullets, whatever else has dates below', () => {
   expect(jobsIn(typed)).toContain('Sales Assistant | Wandoo Outdoor Supply |  | 3/2020 – 11/2022')
 })
 
-test('an employer in heavier letters stands over its roles, with years where those have months', () => {
-  const typed = `
-    # Employment
-    ** Curtis Island Mechanical || 2015 – present
-    Shutdown Superintendent || Apr 2021 – present
-    - Turnarounds
-    Mechanical Fitter || Jan 2015 – Mar 2021
-    ** Boyne Fabricators || 2008 – 2014
-    Fitter || Feb 2008 – Dec 2014`
-  expect(jobsIn(typed)).toEqual([
-    'Shutdown Superintendent | Curtis Island Mechanical |  | 4/2021 – now',
-    'Mechanical Fitter | Curtis Island Mechanical |  | 1/2015 – 3/2021',
-    'Fitter | Boyne Fabricators |  | 2/2008 – 12/2014',
-  ])
-})
-
 test('of two jobs that go on, the one that is written first is the present one', () => {
   const typed = `
     # Employment

@@ -13,6 +13,8 @@ test.each([
   ['Tickets – all current', 'licences'],
   ['EMPLOYMENT HISTORY (PERMANENT)', 'experience'],
   ['Licences - copies on request', 'licences'],
+  // The blank was lost.
+  ['MYTICKETS', 'licences'],
   // Letters of their own language
   ['Førerkort', 'licences'],
   ['Forklift – current', undefined],

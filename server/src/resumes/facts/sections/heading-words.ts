@@ -51,7 +51,7 @@ export function kindOfHeading(text: string): SectionKind | undefined {
     kinds.get(words.join(' ')) ??
     kindOfWords(spelled) ??
     kindOfParts(spelled) ??
-    gluedKinds().get(words.join('')) ??
+    kindOfGlued(words.join('')) ??
     kindOfGloss(text)
   )
 }
@@ -112,7 +112,11 @@ export function speaksOfTickets(text: string): boolean {
   return headingWords(text).some((word) => kinds.get(word) === 'licences')
 }
 
-/** WORKEXPERIENCE: the blank was lost when the document was made. */
+/** WORKEXPERIENCE, MYTICKETS: the blank was lost when the document was made. */
+function kindOfGlued(word: string): SectionKind | undefined {
+  return gluedKinds().get(word) ?? kinds.get(word.replace(/^my(?=\p{L}{5})/u, ''))
+}
+
 function gluedKinds(): ReadonlyMap<string, SectionKind> {
   glued ??= new Map(
     [...kinds]

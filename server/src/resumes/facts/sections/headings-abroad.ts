@@ -34,7 +34,7 @@ export const headingsAbroad = {
     certifikater|kurser|kurser og certifikater|sertifikater|kurs|kurs og sertifikater|certifikat|
     certyfikaty|kursy|uprawnienia|сертификаты|курсы|права|证书|资格证书|培训经历|mga sertipiko|
     permis|permis de conduire|certificats|habilitations|attestations|fuhrerschein|zertifizierungen|
-    lizenzen|fortbildungen|weiterbildungen|lehrgange|scheine|befahigungen|rijbewijs|rijbewijzen|
+    lizenzen|nachweise|prufungen|prufungen und nachweise|schweisserprufungen|unterweisungen|berechtigungen|fortbildungen|weiterbildungen|lehrgange|scheine|befahigungen|rijbewijs|rijbewijzen|
     diplomas|abilitazioni|attestati|certificati|patente|permisos|carnets|carnes|carnet de conducir|acreditaciones|licencas|
     habilitacoes|treinamentos|cursos de seguranca|cursos complementares|cursos de qualificacao|szkolenia|licencje|prawo jazdy|beviser|bevis|korekort|forerkort|korkort|
     kursbevis|behorigheter|intyg|kurse|berechtigungen|nachweise|brevetti|sikkerhetskurs|diplomi|

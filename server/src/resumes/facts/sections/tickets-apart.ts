@@ -12,6 +12,7 @@ const longestTicket = 160
 const longestHeading = 45
 const fewestNaming = 4
 const fewestDated = 3
+const fewestRows = 3
 const mostOtherWords = 2
 
 const mayHideTickets: ReadonlySet<SectionKind> = new Set([
@@ -36,7 +37,7 @@ export function withTicketsApart(sections: readonly Section[]): Section[] {
 
 function cutAtTickets(section: Section): Section[] {
   const { lines } = section
-  const list = listOfTickets(lines)
+  const list = rowsOfValidity(lines) ?? listOfTickets(lines)
   if (!list) return [section]
   const { from, to } = list
   const heading = lines[from - 1]
@@ -66,6 +67,39 @@ function listOfTickets(lines: readonly Line[]): { from: number; to: number } | u
     from = Math.max(from, to - 1)
   }
   return undefined
+}
+
+/**
+ * "2024 – 2027 | First aid", row by row without a word between them: beside some that are known, others are tickets
+ * with the same right, whatever they sound like. Below a heading of their own all of them are, or else from the first.
+ */
+function rowsOfValidity(lines: readonly Line[]): { from: number; to: number } | undefined {
+  for (let begin = 0; begin < lines.length; begin += 1) {
+    const end = lines.slice(begin).findIndex((line) => !isRow(line))
+    const to = end === -1 ? lines.length : begin + end
+    const rows = lines.slice(begin, to)
+    const valid = rows.filter(isValid)
+    const works = rows.filter(({ text }) => !licencesIn(text, true).length && isTitleOfRow(text))
+    const isList = rows.length >= fewestRows && valid.length > 1
+    if (isList && valid.length * 3 >= rows.length && works.length < valid.length) {
+      const above = lines[begin - 1]
+      const isHeaded = begin === 0 || (above !== undefined && mayHead(above))
+      return { from: isHeaded ? begin : begin + rows.findIndex(isValid), to }
+    }
+    begin = Math.max(begin, to)
+  }
+  return undefined
+}
+
+function isRow(line: Line): boolean {
+  const { text } = line
+  const isShort = text.length <= longestTicket && kindOfHeading(text) === undefined
+  return isShort && (hasStretch(text) || (isDated(line) && names(line)))
+}
+
+/** What stands beside the dates, wherever those stand. */
+function isTitleOfRow(text: string): boolean {
+  return text.split('\t').some((cell) => dateRangesIn(cell).length === 0 && isTitle(cell))
 }
 
 function mayBeTicket({ text }: Line): boolean {
@@ -138,7 +172,7 @@ function hasStretch(text: string): boolean {
 const datesFirst =
   /^(?:\p{L}{3,9}\.? |\d\d?\/)?\d{4}\t(?:(?:\p{L}{3,9}\.? |\d\d?\/)?\d{4}|current|present|now)\t/iu
 
-function mayHead({ text, isBullet, cells }: Line): boolean {
+export function mayHead({ text, isBullet, cells }: Line): boolean {
   const isShort = text.length <= longestHeading && cells.length === 1 && !isBullet
   return isShort && printedDates(text).length === 0 && !/[.;,]$/.test(text)
 }

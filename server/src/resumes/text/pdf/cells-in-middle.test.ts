@@ -80,3 +80,29 @@ test('short cells in the middle stand beside the first line of a name, and are n
     'Dogging | Y | 5577',
   ])
 })
+
+test('a date beside the first line of its job stays there, however many lines are left of the job above', async () => {
+  const jobs = [
+    ['2021 – 2023', 'Safety Adviser', 'Noongal Lithium', 'Start up'],
+    ['2018 – 2020', 'Medic', 'Redback Medics', 'Camps'],
+    ['2014 – 2017', 'Ambulance Officer', 'Wandoo Ambulance', 'Two up'],
+    ['2010 – 2013', 'Process Operator', 'Batavia Sands', 'Dry plant'],
+    ['2006 – 2009', 'Deckhand', 'Recherche Fisheries', 'Nets'],
+  ]
+  const pdf = await makePdf((page) => {
+    page.text('WORK', 40, 40)
+    let y = 60
+    for (const [date = '', ...told] of jobs) {
+      page.text(date, 40, y, { lineBreak: false })
+      column(page, told, { x: 160, y, leading: 14 })
+      y += 3 * 14 + 7
+    }
+  })
+
+  const { lines } = await readText(pdf)
+  expect(
+    lines.flatMap(({ cells }) =>
+      cells.length > 1 ? [cells.map(({ text }) => text).join(' | ')] : [],
+    ),
+  ).toEqual(jobs.map(([date, title]) => `${date} | ${title}`))
+})

@@ -11,6 +11,7 @@ const nearMiddle = 0.3
 const apart = 1.3
 const gutter = 6
 const fewestRows = 3
+const sameLine = 0.1
 /** More than that is no resume, and would take its time. */
 const mostSegments = 1000
 
@@ -115,7 +116,15 @@ function rowBeside(cell: readonly Segment[], free: readonly Segment[]): Segment[
     ({ y }, at) =>
       Math.abs((first.y + y) / 2 - middle) <= nearMiddle * size && isFollowedByGap(lines, at),
   )
-  return count === -1 ? undefined : lines.slice(0, count + 1)
+  const isInMiddle = count !== -1 && !beginsBeside(lines.slice(0, count + 1), cell)
+  return isInMiddle ? lines.slice(0, count + 1) : undefined
+}
+
+/** The first line of another row stands beside the cell, further from those above it than from those below. */
+function beginsBeside(lines: readonly Segment[], [first]: readonly Segment[]): boolean {
+  const at = lines.findIndex(({ y, size }) => Math.abs(y - (first?.y ?? 0)) < sameLine * size)
+  const [above, line, below] = lines.slice(Math.max(0, at - 1), at + 2)
+  return at > 0 && above && line && below ? line.y - above.y >= apart * (below.y - line.y) : false
 }
 
 /** Where the first cell of a row goes over several lines, each of the others may have one in the middle of it. */

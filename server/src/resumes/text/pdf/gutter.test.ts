@@ -79,3 +79,39 @@ test('dates at the end of jobs are of those, whatever columns begin below them',
   expect(rows).toContainEqual(['SKILLS'])
   expect(rows).toContainEqual(['EDUCATION'])
 })
+
+test('the heading below a list in two columns, and the date at the end of the first job, are in neither', async () => {
+  const pdf = await makePdf((page) => {
+    page.text('Skills', 48, 80)
+    const pitch = 1.5 * page.currentLineHeight(true)
+    column(page, ['• DeltaV', '• Analysers', '• Custody metering'], {
+      x: 48,
+      y: 100,
+      leading: pitch,
+    })
+    column(page, ['• Fieldbus', '• Control valves', '• Loop tuning'], {
+      x: 300,
+      y: 100,
+      leading: pitch,
+    })
+    page.text('EMPLOYMENT', 48, 180)
+    page.text('Instrument Technician', 48, 204).text('October 2022 – present', 430, 204)
+    column(
+      page,
+      [
+        'Moonie Gas',
+        '• Field compression and a hundred and thirty wells, two weeks on and two off',
+      ],
+      {
+        x: 48,
+        y: 218,
+      },
+    )
+  })
+
+  const rows = (await readText(pdf)).lines.map(({ cells }) => cells.map(({ text }) => text))
+  expect(rows).toContainEqual(['Instrument Technician', 'October 2022 – present'])
+  expect(rows.findIndex(([one]) => one === 'Loop tuning')).toBeLessThan(
+    rows.findIndex(([one]) => one === 'EMPLOYMENT'),
+  )
+})

@@ -64,7 +64,7 @@ function bandsAt(edge: number, sorted: readonly Segment[]): Band[] {
   let right: Segment[] = []
   const close = () => {
     ;({ left, right } = belowDates(left, right, edge))
-    left = withoutNextHeading(left, right)
+    ;({ left, right } = aboveNextHeading(left, right))
     if (left.length >= fewestLines && right.length >= fewestLines) {
       const all = [...left, ...right].map(({ y }) => y)
       bands.push({ gutter: edge, left, right, top: Math.min(...all), bottom: Math.max(...all) })
@@ -89,11 +89,26 @@ function belowDates(left: Segment[], right: Segment[], edge: number) {
   return { left: left.filter(isBelow), right: right.filter(isBelow) }
 }
 
-/** Below all else of two columns stands the heading of what follows them over the whole page. */
-function withoutNextHeading(left: Segment[], right: readonly Segment[]): Segment[] {
-  const last = left.at(-1)
-  const isLowest = last && right.every(({ y }) => y < last.y - last.size)
-  return isLowest && kindOfHeading(last.text) ? left.slice(0, -1) : left
+/** Below two columns stands the heading of what follows them over the whole page: dates at the end of its lines are no column. */
+function aboveNextHeading(left: Segment[], right: Segment[]) {
+  const next = left.findIndex((segment, at) => {
+    const above = right.filter(({ y }) => y < segment.y - segment.size)
+    const others = right.slice(above.length)
+    const isLowest = at === left.length - 1 && others.length === 0
+    const lines = left.slice(at + 1)
+    const isOverDates =
+      others.length > 0 &&
+      !above.every(isDate) &&
+      others.every((one) => isDate(one) && lines.some((line) => isBeside(line, one)))
+    return (isLowest || isOverDates) && kindOfHeading(segment.text) !== undefined
+  })
+  const heading = left[next]
+  if (!heading) return { left, right }
+  return { left: left.slice(0, next), right: right.filter(({ y }) => y < heading.y) }
+}
+
+function isBeside(one: Segment, other: Segment): boolean {
+  return Math.abs(one.y - other.y) < 0.4 * other.size
 }
 
 /** Long and well filled on both sides; of gutters alike, the one with more white. */

@@ -106,9 +106,11 @@ function rolesBelow(entries: readonly Entry[], index: number): number {
   const entry = entries[index]
   const whole = entry?.job.anchor.ranges[0]
   const names = entry?.segments.filter(({ place }) => place < 0.5) ?? []
-  if (!entry || !whole || names.length !== 1) return 0
   const below = entries.slice(index + 1)
-  const isHeavier = below[0] !== undefined && standsOver(entry, below[0])
+  const isHeavier = below[0] !== undefined && entry !== undefined && standsOver(entry, below[0])
+  // "Redgum Iron Pty Ltd – Sandcliff Mine", in heavier letters than its roles.
+  const mayHaveSite = isHeavier && entry?.settled.title === undefined
+  if (!entry || !whole || names.length === 0 || names.length > (mayHaveSite ? 2 : 1)) return 0
   if (!isHeavier && (names[0]?.title ?? 1) >= 0.6) return 0
   const last = below.findIndex(({ job: { anchor } }) =>
     sameMonth(anchor.ranges[0]?.start, whole.start),

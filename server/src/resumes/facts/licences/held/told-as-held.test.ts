@@ -74,6 +74,19 @@ test('below a label in a job stand the tickets that it brought', () => {
   ])
 })
 
+test('or behind one, in the words of whoever has them', () => {
+  const typed = `# Employment
+    ** OTR Tyre Fitter
+    Hedland Rim & Tyre, Port Hedland, March 2022 – present
+    - Tyre bay and field callouts
+    Tickets I picked up here: isolation officer (exp Sep 2027), first aid (exp March 2028). Upgraded to MC licence July 2025, card expires July 2030.`
+  expect(heldIn(typed)).toEqual([
+    'Isolation officer | Sep 2027',
+    'First Aid | March 2028',
+    'Multi Combination (MC) | July 2030',
+  ])
+})
+
 test('what is held besides may stand below the last job or the referees', () => {
   const job = '# Employment\nFitter, Redgum Iron, 2019 – present\n- Pumps'
   const told = 'Also held: WA Shotfirer SH 30991 exp 05/30 | LF exp 06/28'

@@ -70,6 +70,7 @@ const hasEnd = /\b(?:exp\w*|valid|due|renew\w*)\b.*\d/i
 // "Tickets used and gained on site", word by word
 const saidOfTickets = anyOf(
   /and|&|or|used|gained|obtained|held|got|have|had|i|we|my|here|there|on|site|in|this|that|one|job|role/i,
+  /picked|up|took|earned|done|did|completed|received|collected|renewed|added|along|the|way|with|from|them|new/i,
   /licen[cs]es?|cards?|inductions?|vocs?/i,
 )
 const labels = anyOf(

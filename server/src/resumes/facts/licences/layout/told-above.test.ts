@@ -101,3 +101,22 @@ test('below each row of a register, in smaller letters, stand its number and rem
 test('what begins like a word for its end may be a ticket', () => {
   expect(ticketsIn('Forklift 03/2027\nLife raft certificate 05/2028')).toHaveLength(2)
 })
+
+test('a number at the top is told of no ticket, and dates stay with the names above them', () => {
+  expect(
+    ticketsIn(`
+      0491 570 044
+      QLD Open C manual
+      expires 21 May 2030
+      Coal Board Medical
+      valid to Aug 2031
+      First Aid
+      exp July 2029
+      Working at Heights`),
+  ).toEqual([
+    'QLD Open C manual |  |  | 21 May 2030 |  | QLD',
+    'Coal Board Medical |  |  | Aug 2031',
+    'First Aid |  |  | July 2029',
+    'Working at Heights',
+  ])
+})

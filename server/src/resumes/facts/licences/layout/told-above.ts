@@ -23,8 +23,9 @@ export function withToldBehind(lines: readonly Line[]): Line[] {
 function isToldAbove(lines: readonly Line[]): boolean {
   const told = lines.filter(tells)
   const [first, last] = [lines[0], lines.at(-1)]
-  const isAbove = first && last && tells(first) && !tells(last)
   const dated = told.filter(({ text }) => printedDates(text).length > 0)
+  // A phone number at the top is told of no ticket.
+  const isAbove = first && last && dated.includes(first) && !tells(last)
   const areApart = lines.every((line, at) => {
     const next = lines[at + 1]
     return !next || !tells(line) || !tells(next)

@@ -29,7 +29,7 @@ export function listedIn(part: string): string[] {
   if (areClassesAlone(list) && severalClasses.test(list) && !apart.some(isOfNoClass)) return [part]
   const pieces = withSharedDate(apart, { isSlashed: slash.test(list) && !list.includes(', ') })
   if (pieces.length === 2 && pieces.some((piece, at) => piece !== apart[at])) return pieces
-  if (areTwo(pieces)) return pieces.map(capital)
+  if (areTwo(pieces) || (label === undefined && areTwoDated(pieces))) return pieces.map(capital)
   if (label === inductions && pieces.every(isShort)) return pieces.map(asInduction)
   const ofFit = label === voc && pieces.length > 1 ? machinesOfFitness(pieces) : undefined
   if (ofFit) return ofFit
@@ -137,6 +137,14 @@ function areTwo(pieces: readonly string[]): boolean {
     others.every((other) => isPaper.test(other) && !isTold(other) && !isOnSameCard(other))
   )
 }
+
+/** "Silica awareness 2024, HSR 5 day course 2023", "Isolation officer (exp 2027), first aid (exp 2028)" */
+function areTwoDated(pieces: readonly string[]): boolean {
+  const names = pieces.map((piece) => datedAtEnd.exec(piece)?.groups?.['name'] ?? '')
+  return pieces.length === 2 && names.every((name) => wordsIn(name) > 1 && !isTold(name))
+}
+
+const datedAtEnd = /^(?<name>[^()]+?)\s(?:(?:19|20)\d\d|\([^()]*(?:19|20)\d\d\))\.?$/
 
 /** "Führerschein Klasse B, C, CE", "Driving licence B, C1, C1E (UK)": nothing but letters behind a name that ends with such. */
 function isOneCardAbroad([first = '', ...others]: readonly string[]): boolean {

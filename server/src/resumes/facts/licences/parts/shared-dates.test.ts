@@ -80,3 +80,26 @@ test('"both" is of the last two', () => {
     'Confined Space Entry |  |  | March 2027',
   ])
 })
+
+test('two in a row that each end with a date of their own share none', () => {
+  expect(ticketsIn('Silica awareness 2024, Asbestos awareness 2023')).toEqual([
+    'Silica awareness |  | 2024',
+    'Asbestos Awareness |  | 2023',
+  ])
+})
+
+test('below the classes of a card stands when it was first issued', () => {
+  expect(
+    ticketsIn(`
+      High Risk Work Licence
+      Classes: DG, RB
+      First issued: 18/07/2014 || Expires: 18/07/2029`),
+  ).toEqual(['Dogging |  | 18/07/2014 | 18/07/2029', 'Basic Rigging |  | 18/07/2014 | 18/07/2029'])
+})
+
+test('what no list knows keeps its own end beside another', () => {
+  expect(ticketsIn('Isolation officer (exp Sep 2027), first aid (exp March 2028)')).toEqual([
+    'Isolation officer |  |  | Sep 2027',
+    'First Aid |  |  | March 2028',
+  ])
+})

@@ -6,8 +6,8 @@ const card = /licen[cs]e|lic|card|cert\w*|ticket|reg\w*/iu
 const wordsTold = anyOf(
   /exp\w*|valid|current|good (?:to|until|till)|iss(?:d|ue\w*)?|obtained|completed|verified|assessed|granted|ends/iu,
   /missing|not uploaded|lapsed|(?:in)?active|suspended/iu,
-  // "No end date", "last done 2023", "doesn't expire"
-  /no (?:end )?date|last (?:done|passed)|does(?: not|n['’]t) expire/iu,
+  // "No end date", "last done 2023", "First issued", "doesn't expire"
+  /no (?:end )?date|last (?:done|passed)|(?:first|originally) issued|does(?: not|n['’]t) expire/iu,
   /(?:lifetime|forever|permanent|ongoing|indefinite|perpetual)(?=\W*$)|life(?=\W*$)/iu,
   /paid up|renew\w*|refresh\w*|provider|rto|dated?|state/iu,
   // "Next due 6/2027", "Competent, annual sign off 9/2026", "Competency signed by RN"
@@ -47,7 +47,7 @@ export function isOnSameCard(text: string): boolean {
 
 const labels = anyOf(
   /exp\w*|valid|current|until|to|ends|of|from|in|does|not/gi,
-  /annual(?:ly)?|paid|up|member|last|done|life(?:time)?/gi,
+  /annual(?:ly)?|paid|up|member|last|first(?= issued)|originally|done|life(?:time)?/gi,
   /iss(?:d|ued?)?|verified|assessed|granted|lapsed|clear(?:ed)?|passed|lodged|on|by|obtained|completed/gi,
   /renew\w*|re-?cert\w*|refreshed|next|due|date|state|no|number|licen[cs]e|lic|card|cert|certificate|ticket/gi,
   /it|this(?: one)?|that|they|these|those|which|is|are|was|were|all|both|also|again/gi,
