@@ -80,7 +80,7 @@ export function MemberCard({ pool: { id }, member, wish, tick }: MemberCardProps
       <MemberFacts member={member} />
       <MatchStrip match={member.match} />
       {member.skills.length > 0 && (
-        <Chips label="Skills" entries={member.skills} most={shownSkills} />
+        <Chips label="Skills" entries={member.skills} most={shownSkills} of="skill" />
       )}
       <FreeNote free={member.free} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4">

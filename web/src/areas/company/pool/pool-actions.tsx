@@ -5,10 +5,11 @@ import {
   type OwnCommunity,
 } from '@headframe/wire'
 import { CalendarClock, CirclePause, CirclePlay, CircleSlash, PencilLine } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 
 import { useWrite } from '../../../calls/use-write.ts'
 import { counted } from '../../../lib/figures.ts'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
@@ -19,10 +20,13 @@ import { lastAsked, whoGets } from './asking-words.ts'
 export function PoolActions({ pool }: { pool: OwnCommunity }) {
   const [isEditing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
+  const reopen = useRef<HTMLButtonElement>(null)
+  // Closing takes its button along: whoever closed it stands where it can be opened again.
+  useKeptFocus(() => reopen.current, pool.status)
   return (
     <>
       <AskAvailability pool={pool} />
-      <ChangeStatus pool={pool} />
+      <ChangeStatus pool={pool} button={reopen} />
       <Button
         ref={edit}
         variant="secondary"
@@ -53,13 +57,19 @@ function useChangeStatus({ id }: OwnCommunity) {
   return { change: (status: CommunityStatus) => ask({ id, status }), isAsking }
 }
 
-function ChangeStatus({ pool }: { pool: OwnCommunity }) {
+interface ChangeStatusProps {
+  pool: OwnCommunity
+  button: RefObject<HTMLButtonElement | null>
+}
+
+function ChangeStatus({ pool, button }: ChangeStatusProps) {
   const { change, isAsking } = useChangeStatus(pool)
   const isOpen = pool.status === 'active'
   const Icon = isOpen ? CirclePause : CirclePlay
 
   return (
     <Button
+      ref={button}
       variant="secondary"
       busy={isAsking}
       onClick={() => void change(isOpen ? 'paused' : 'active')}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../parts/links.tsx'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { CopyButton } from '../../../ui/data/copy-button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -97,10 +98,18 @@ function ShareLink({ uuid, isSelected, sharing }: ShareLinkProps) {
 /** Asked in place, because a question over a panel over a page would be one too many. */
 function Renewal({ sharing }: { sharing: ReturnType<typeof useSharing> }) {
   const [isAsked, setIsAsked] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // Either button takes itself along.
+  useKeptFocus(() => button.current, isAsked)
 
   if (!isAsked) {
     return (
-      <Button variant="quiet" className="-ml-3 self-start" onClick={() => setIsAsked(true)}>
+      <Button
+        ref={button}
+        variant="quiet"
+        className="-ml-3 self-start"
+        onClick={() => setIsAsked(true)}
+      >
         <RefreshCw aria-hidden />
         Renew the link
       </Button>
@@ -111,6 +120,7 @@ function Renewal({ sharing }: { sharing: ReturnType<typeof useSharing> }) {
       <p>Whoever has the present link can no longer use it. This cannot be undone.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
+          ref={button}
           size="sm"
           busy={sharing.isRenewing}
           busyLabel="Making a new link"

@@ -48,6 +48,11 @@ test('a day with a year of two figures is the day of this century', async () => 
   await send('5/1/37')
   await waitFor(() => expect(answered).toHaveLength(1), soon)
   expect(answered[0]).toEqual({ answer: 'from', free_from: '2037-01-05' })
+  // The form goes with its button; whoever sent it by keyboard begins at the top of what took its place.
+  await waitFor(
+    () => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+    soon,
+  )
 })
 
 test('what is no day is not called missing', async () => {

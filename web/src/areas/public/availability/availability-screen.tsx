@@ -20,6 +20,8 @@ import { useStored } from '../../../forms/use-stored.ts'
 import { unreadableDays } from '../../../lib/day-text.ts'
 import { dayInWords } from '../../../lib/day-words.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
+import { focusStart } from '../../../parts/announce-screen.ts'
+import { useKeptFocus } from '../../../parts/use-kept-focus.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { Card } from '../../../ui/data/card.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
@@ -65,6 +67,7 @@ export default function AvailabilityScreen() {
 function Question({ token, chosen }: { token: string; chosen: FreeAnswer | undefined }) {
   const question = useRead(availabilityQuestions.question, { token })
   const now = useNow()
+  useKeptFocus(focusStart, question.answer !== null)
   if (question.answer !== null) return <Answered question={question} />
   if (question.end_date <= now)
     return (
