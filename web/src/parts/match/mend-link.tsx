@@ -10,7 +10,7 @@ export function MendLink({ check }: { check: Check }) {
   if (check.mend === null) return null
   if (check.mend === 'wishes') {
     return (
-      <TextLink to={paths.contractor.jobWishes} className="text-sm">
+      <TextLink to={paths.contractor.jobWishes} data-print="hidden" className="text-sm">
         Set your job wishes
       </TextLink>
     )
@@ -18,7 +18,12 @@ export function MendLink({ check }: { check: Check }) {
   const said = saidOfOneself(check)
   if (!said) return null
   return (
-    <TextLink to={paths.contractor.editProfile} hash={said.field} className="text-sm">
+    <TextLink
+      to={paths.contractor.editProfile}
+      hash={said.field}
+      data-print="hidden"
+      className="text-sm"
+    >
       {said.label}
     </TextLink>
   )

@@ -26,6 +26,7 @@ export function BillingForm({ isInPlace = false, onDone }: BillingFormProps) {
       abn: shownAbn(abn),
       order_number: order_number ?? '',
     },
+    keeper: { key: 'billing', kind: 'company', isOnlyChanges: true },
     onDone: () => {
       toast.success('Your billing details have been saved.')
       onDone()

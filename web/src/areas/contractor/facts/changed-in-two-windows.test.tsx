@@ -4,8 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
+import { signIn } from '../../../calls/session.ts'
 import { beginSession } from '../../../calls/session-store.ts'
 import { paths } from '../../../lib/paths.ts'
+import { endedUntilSignIn, signInAgain, whoSignsIn } from '../../../testing/ended-session.ts'
 import { heading, knowingAccounts, open, serveProduct } from '../../../testing/opened-app.tsx'
 
 const product = serveProduct()
@@ -155,4 +157,30 @@ test('a button that knows an older state shows what stands now', async () => {
   await user.click(hide)
 
   expect(await screen.findByRole('button', { name: 'Change Grader Operator' })).toBeTruthy()
+})
+
+test('what was typed waits while its writer signs in again, and is sent then', async () => {
+  const usual = product.replies
+  signIn('contractor', 's-1', whoSignsIn)
+  open(paths.contractor.facts)
+  await heading('Read from your resume')
+  const user = userEvent.setup()
+  const openDialog = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Change Dozer Operator' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change Dozer Operator' })
+    return within(dialog).getByLabelText<HTMLInputElement>('Title')
+  }
+  const title = await openDialog()
+  await user.clear(title)
+  await user.type(title, 'Dozer Trainer')
+
+  product.replies = endedUntilSignIn(usual)
+  await user.keyboard('{Enter}')
+  await signInAgain(user, 'Contractor')
+  await heading('Read from your resume')
+
+  expect((await openDialog()).value).toBe('Dozer Trainer')
+  expect(sent).toEqual([])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sent).toMatchObject([{ name: 'Dozer Trainer' }]))
 })

@@ -20,7 +20,7 @@ export function FactsNotice() {
   }
   if (differences.length === 0) {
     return (
-      <p className="text-sm text-ink-2">
+      <p data-print="hidden" className="text-sm text-ink-2">
         Something read wrongly, or missing?{' '}
         <TextLink to={paths.contractor.facts}>
           Change, hide or add jobs, tickets, studies and skills

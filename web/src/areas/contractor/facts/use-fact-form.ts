@@ -36,6 +36,12 @@ export function useFactForm({ kind, present, onDone }: FactFormOptions) {
   )
   const form = useForm({
     initial: valuesOf(present?.fact),
+    // An entry is one of its own, whatever key its correction has by then.
+    keeper: {
+      key: `fact-${kind}-${present?.entry ?? 'new'}`,
+      kind: 'contractor',
+      isOnlyChanges: present !== undefined,
+    },
     ...(key === undefined ? adding : correcting),
     send: async (values: FactValues) =>
       void (await (key === undefined ? adding.send(values) : correcting.send(values))),

@@ -19,7 +19,14 @@ export function RecommendedJobs() {
   if (!isOn || !hasReading) return null
 
   return (
-    <Card as="section" aria-labelledby={headingId} padding="none" className="p-5 sm:p-7">
+    <Card
+      as="section"
+      aria-labelledby={headingId}
+      padding="none"
+      // On paper a profile is about its owner.
+      data-print="hidden"
+      className="p-5 sm:p-7"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 id={headingId}>Recommended for you</h2>
