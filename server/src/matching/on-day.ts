@@ -16,8 +16,12 @@ export function onDayOf(now: Date, { tickets, skills, ...rest }: KeptGist): Pers
   }
 }
 
+interface Ending {
+  readonly tickets: readonly Pick<KeptGist['tickets'][number], 'lastDay'>[]
+}
+
 /** The day on which the first of somebody's tickets ends that hold still; the order of lists is made anew behind it. */
-export function nextEnd(now: Date, { tickets }: KeptGist): string | null {
+export function nextEnd(now: Date, { tickets }: Ending): string | null {
   const today = dayOf(now, productTimeZone)
   const [first] = tickets
     .flatMap(({ lastDay }) => (lastDay === undefined || isOver(lastDay, today) ? [] : lastDay))

@@ -6,8 +6,6 @@ import type { Chore, Task, World } from '../../kit/world.ts'
 import { keepProfileWords, keptAsNow } from './profile-words.ts'
 
 const atOnce = 200
-/** Many tickets end with a month, and each round begins soon after the one before. */
-const inTimeAtOnce = 2_000
 const first = '00000000-0000-0000-0000-000000000000'
 
 const isKept = sql<SqlBool>`words @@ ${`'${keptAsNow}'`}::tsquery`
@@ -40,20 +38,19 @@ export const keepWordsInTime: Chore = {
   task: {
     name: 'keep-words-in-time',
     tries: 3,
-    async run({ db, now }) {
+    async run({ db, world, now }) {
       const today = dayOf(now, productTimeZone)
       const over = await db
         .selectFrom('profile_words')
         .select('profile_id as id')
         .where('next_end', '<', sql<string>`${today}::date`)
         .orderBy('next_end')
-        .limit(inTimeAtOnce)
+        .limit(atOnce)
         .execute()
-      await keepAnew(
-        db,
-        over.map(({ id }) => id),
-        now,
-      )
+      const ids = over.map(({ id }) => id)
+      await keepAnew(db, ids, now)
+      // Many end with a month.
+      if (ids.length === atOnce) await world.tasks.promise(db, keepWordsInTime.task, {})
     },
   },
 }

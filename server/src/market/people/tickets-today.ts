@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely'
 import { dayOf, productTimeZone } from '@headframe/wire'
 import type { TicketToday } from '@headframe/wire'
 import { lastDayOf } from '../../domain/last-day-of.ts'
+import { nextEnd } from '../../matching/on-day.ts'
 import { licencesIn } from '../../resumes/facts/licences/names/find-licences.ts'
 import { placeInList } from '../../resumes/facts/licences/names/known-licences.ts'
 import type { DateOnTicket } from '../../resumes/resume-facts.ts'
@@ -84,12 +85,8 @@ export function namesHeld(told: readonly ToldTicket[], now: Date): string[] {
 
 /** The first day to come on which one of them ends. */
 export function nextEndOf(told: readonly ToldTicket[], now: Date): string | null {
-  const today = dayOf(now, productTimeZone)
-  const [first] = told
-    .flatMap(({ expiresOn }) => (expiresOn ? lastDayOf(expiresOn) : []))
-    .filter((day) => day >= today)
-    .toSorted()
-  return first ?? null
+  const ends = told.flatMap(({ expiresOn }) => (expiresOn ? { lastDay: lastDayOf(expiresOn) } : []))
+  return nextEnd(now, { tickets: ends })
 }
 
 /** Skills, without those that are the name of a ticket which has lapsed: "Confined Space" is Confined Space Entry. */

@@ -12,7 +12,6 @@ const longestTicket = 160
 const longestHeading = 45
 const fewestNaming = 4
 const fewestDated = 3
-const fewestRows = 3
 const mostOtherWords = 2
 
 const mayHideTickets: ReadonlySet<SectionKind> = new Set([
@@ -31,13 +30,22 @@ const mayHideTickets: ReadonlySet<SectionKind> = new Set([
 export function withTicketsApart(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
     const isKnown = section.kind === 'other' && kindOfHeading(section.heading?.text ?? '')
-    return mayHideTickets.has(section.kind) && !isKnown ? cutAtTickets(section) : [section]
+    return mayHideTickets.has(section.kind) && !isKnown ? cutAt(listOfTickets, section) : [section]
   })
 }
 
-function cutAtTickets(section: Section): Section[] {
+export interface ListAmongLines {
+  readonly from: number
+  readonly to: number
+}
+
+/** Each list that is found, with its heading where one stands above, as a section of tickets. */
+export function cutAt(
+  find: (lines: readonly Line[]) => ListAmongLines | undefined,
+  section: Section,
+): Section[] {
   const { lines } = section
-  const list = rowsOfValidity(lines) ?? listOfTickets(lines)
+  const list = find(lines)
   if (!list) return [section]
   const { from, to } = list
   const heading = lines[from - 1]
@@ -47,12 +55,12 @@ function cutAtTickets(section: Section): Section[] {
   return [
     ...(before.length > 0 || section.heading ? [{ ...section, lines: before }] : []),
     { kind: 'licences', ...(hasHeading && { heading }), lines: lines.slice(from, to) },
-    ...(after.length > 0 ? cutAtTickets({ ...section, lines: after }) : []),
+    ...(after.length > 0 ? cutAt(find, { ...section, lines: after }) : []),
   ]
 }
 
 /** The first lines one below the other that are tickets, most of them named and dated. */
-function listOfTickets(lines: readonly Line[]): { from: number; to: number } | undefined {
+function listOfTickets(lines: readonly Line[]): ListAmongLines | undefined {
   for (let from = 0; from < lines.length; from += 1) {
     if (!names(lines[from])) continue
     const end = lines.slice(from).findIndex((line) => !mayBeTicket(line))
@@ -67,39 +75,6 @@ function listOfTickets(lines: readonly Line[]): { from: number; to: number } | u
     from = Math.max(from, to - 1)
   }
   return undefined
-}
-
-/**
- * "2024 – 2027 | First aid", row by row without a word between them: beside some that are known, others are tickets
- * with the same right, whatever they sound like. Below a heading of their own all of them are, or else from the first.
- */
-function rowsOfValidity(lines: readonly Line[]): { from: number; to: number } | undefined {
-  for (let begin = 0; begin < lines.length; begin += 1) {
-    const end = lines.slice(begin).findIndex((line) => !isRow(line))
-    const to = end === -1 ? lines.length : begin + end
-    const rows = lines.slice(begin, to)
-    const valid = rows.filter(isValid)
-    const works = rows.filter(({ text }) => !licencesIn(text, true).length && isTitleOfRow(text))
-    const isList = rows.length >= fewestRows && valid.length > 1
-    if (isList && valid.length * 3 >= rows.length && works.length < valid.length) {
-      const above = lines[begin - 1]
-      const isHeaded = begin === 0 || (above !== undefined && mayHead(above))
-      return { from: isHeaded ? begin : begin + rows.findIndex(isValid), to }
-    }
-    begin = Math.max(begin, to)
-  }
-  return undefined
-}
-
-function isRow(line: Line): boolean {
-  const { text } = line
-  const isShort = text.length <= longestTicket && kindOfHeading(text) === undefined
-  return isShort && (hasStretch(text) || (isDated(line) && names(line)))
-}
-
-/** What stands beside the dates, wherever those stand. */
-function isTitleOfRow(text: string): boolean {
-  return text.split('\t').some((cell) => dateRangesIn(cell).length === 0 && isTitle(cell))
 }
 
 function mayBeTicket({ text }: Line): boolean {

@@ -5,7 +5,8 @@ import { licencesIn } from '../licences/names/find-licences.ts'
 import { printedDates } from '../licences/parts/ticket-dates.ts'
 import { kindOfHeading } from './heading-words.ts'
 import type { Section } from './section.ts'
-import { mayHead } from './tickets-apart.ts'
+import { cutAt, mayHead } from './tickets-apart.ts'
+import type { ListAmongLines } from './tickets-apart.ts'
 
 const longestRow = 160
 const fewestAhead = 3
@@ -23,25 +24,19 @@ export function withTicketsAhead(sections: readonly Section[], asOf: Date): Sect
     const isUnknown = kind === 'other' && heading && kindOfHeading(heading.text) === undefined
     if (isUnknown && areValidAhead([heading, ...lines], asOf))
       return [{ ...section, kind: 'licences' } as const]
-    return kind === 'experience' ? cutAtRows(section, asOf) : [section]
+    return kind === 'experience' ? cutAt((rest) => rowsValidAhead(rest, asOf), section) : [section]
   })
 }
 
-function cutAtRows(section: Section, asOf: Date): Section[] {
-  const { lines } = section
-  const run = runsOfRows(lines).find(({ from, to }) => areValidAhead(lines.slice(from, to), asOf))
-  const heading = run && lines[run.from - 1]
-  if (!run || !heading || !mayHead(heading)) return [section]
-  const after = lines.slice(run.to)
-  return [
-    { ...section, lines: lines.slice(0, run.from - 1) },
-    { kind: 'licences', heading, lines: lines.slice(run.from, run.to) },
-    ...(after.length > 0 ? cutAtRows({ ...section, lines: after }, asOf) : []),
-  ]
+function rowsValidAhead(lines: readonly Line[], asOf: Date): ListAmongLines | undefined {
+  return runsOfRows(lines).find(({ from, to }) => {
+    const heading = lines[from - 1]
+    return heading && mayHead(heading) && areValidAhead(lines.slice(from - 1, to), asOf)
+  })
 }
 
 /** Lines below each other that have dates, or cells. */
-function runsOfRows(lines: readonly Line[]): { from: number; to: number }[] {
+function runsOfRows(lines: readonly Line[]): ListAmongLines[] {
   const runs: { from: number; to: number }[] = []
   for (const [at, line] of lines.entries()) {
     const last = runs.at(-1)

@@ -116,12 +116,12 @@ function rowBeside(cell: readonly Segment[], free: readonly Segment[]): Segment[
     ({ y }, at) =>
       Math.abs((first.y + y) / 2 - middle) <= nearMiddle * size && isFollowedByGap(lines, at),
   )
-  const isInMiddle = count !== -1 && !beginsBeside(lines.slice(0, count + 1), cell)
+  const isInMiddle = count !== -1 && !startsRow(lines.slice(0, count + 1), cell)
   return isInMiddle ? lines.slice(0, count + 1) : undefined
 }
 
 /** The first line of another row stands beside the cell, further from those above it than from those below. */
-function beginsBeside(lines: readonly Segment[], [first]: readonly Segment[]): boolean {
+function startsRow(lines: readonly Segment[], [first]: readonly Segment[]): boolean {
   const at = lines.findIndex(({ y, size }) => Math.abs(y - (first?.y ?? 0)) < sameLine * size)
   const [above, line, below] = lines.slice(Math.max(0, at - 1), at + 2)
   return at > 0 && above && line && below ? line.y - above.y >= apart * (below.y - line.y) : false

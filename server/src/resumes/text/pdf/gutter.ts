@@ -89,25 +89,32 @@ function belowDates(left: Segment[], right: Segment[], edge: number) {
   return { left: left.filter(isBelow), right: right.filter(isBelow) }
 }
 
-/** Below two columns stands the heading of what follows them over the whole page: dates at the end of its lines are no column. */
+/**
+ * Below two columns stands the heading of what follows them over the whole page: dates at the end of its lines are
+ * of no column.
+ */
 function aboveNextHeading(left: Segment[], right: Segment[]) {
-  const next = left.findIndex((segment, at) => {
-    const above = right.filter(({ y }) => y < segment.y - segment.size)
-    const others = right.slice(above.length)
-    const isLowest = at === left.length - 1 && others.length === 0
-    const lines = left.slice(at + 1)
-    const isOverDates =
-      others.length > 0 &&
-      !above.every(isDate) &&
-      others.every((one) => isDate(one) && lines.some((line) => isBeside(line, one)))
-    return (isLowest || isOverDates) && kindOfHeading(segment.text) !== undefined
-  })
+  const lowest = right.findLast((one) => !isDate(one)) ?? right.at(-1)
+  const next = left.findIndex(
+    ({ y, size, text }) =>
+      lowest !== undefined && y > lowest.y + size && kindOfHeading(text) !== undefined,
+  )
   const heading = left[next]
   if (!heading) return { left, right }
-  return { left: left.slice(0, next), right: right.filter(({ y }) => y < heading.y) }
+  const below = left.slice(next + 1)
+  const [above, dates] = [
+    right.filter(({ y }) => y < heading.y),
+    right.filter(({ y }) => y >= heading.y),
+  ]
+  const isLast =
+    dates.length > 0
+      ? dates.every((date) => below.some((line) => isBeside(line, date)))
+      : below.length === 0
+  return isLast ? { left: left.slice(0, next), right: above } : { left, right }
 }
 
-function isBeside(one: Segment, other: Segment): boolean {
+/** On one line, of which letters may stand a little higher. */
+export function isBeside(one: Segment, other: Segment): boolean {
   return Math.abs(one.y - other.y) < 0.4 * other.size
 }
 

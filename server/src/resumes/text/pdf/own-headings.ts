@@ -1,4 +1,5 @@
 import { kindOfHeading } from '../../facts/sections/heading-words.ts'
+import { isBeside } from './gutter.ts'
 import type { Band } from './gutter.ts'
 import type { Segment } from './segments.ts'
 
@@ -100,10 +101,6 @@ function isOfTable(segment: Segment, left: readonly Segment[]): boolean {
   )
   const kind = kindOfHeading(segment.text)
   return beside.some(({ text }) => [undefined, kind].includes(kindOfHeading(text)))
-}
-
-function isBeside(one: Segment, other: Segment): boolean {
-  return Math.abs(one.y - other.y) < 0.4 * other.size
 }
 
 function lookOf({ size, isBold, text }: Segment): string {

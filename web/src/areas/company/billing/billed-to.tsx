@@ -2,16 +2,17 @@ import { companyAccounts, companyBilling } from '@headframe/wire'
 import { useState } from 'react'
 
 import { useRead } from '../../../calls/use-read.ts'
+import { hasKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { BillingForm } from './billing-form.tsx'
+import { BillingForm, keptBilling } from './billing-form.tsx'
 import { billingWords } from './billing-words.ts'
 
 /** Whom the receipt will name, beside what is about to be paid. */
 export function BilledTo() {
   const billing = useRead(companyBilling.show, {})
   const { company_name } = useRead(companyAccounts.account, {})
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(() => hasKeptTyping(keptBilling))
 
   return (
     <div className="flex items-center justify-between gap-4">

@@ -2,11 +2,16 @@ import { billingSizes, companyAccounts, companyBilling } from '@headframe/wire'
 
 import { useRead } from '../../../calls/use-read.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
+import type { Place } from '../../../forms/use-kept-typing.ts'
+import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
 import { CancelChange } from '../../../parts/account-settings/change-in-place.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { shownAbn } from './billing-words.ts'
+
+/** Where it waits while its writer signs in again. */
+export const keptBilling: Place = { key: 'billing', kind: 'company' }
 
 interface BillingFormProps {
   /** In a row of the settings, which it closes. */
@@ -26,7 +31,7 @@ export function BillingForm({ isInPlace = false, onDone }: BillingFormProps) {
       abn: shownAbn(abn),
       order_number: order_number ?? '',
     },
-    keeper: { key: 'billing', kind: 'company', isOnlyChanges: true },
+    keeper: { ...keptBilling, isOnlyChanges: true },
     onDone: () => {
       toast.success('Your billing details have been saved.')
       onDone()
@@ -40,6 +45,7 @@ export function BillingForm({ isInPlace = false, onDone }: BillingFormProps) {
       busyLabel="Saving your billing details"
       beside={isInPlace && <CancelChange form={form} />}
     >
+      <KeptNote form={form} />
       <CallField
         form={form}
         name="billing_name"

@@ -10,13 +10,14 @@ import { MailSwitches } from '../../../parts/account-settings/mail-switches.tsx'
 import { OneOpen } from '../../../parts/account-settings/one-open.tsx'
 import { SettingsSection } from '../../../parts/account-settings/settings-section.tsx'
 import { YourData } from '../../../parts/account-settings/your-data.tsx'
+import { keptBilling } from '../billing/billing-form.tsx'
 import { useMay } from '../role.ts'
 import { keptInvitation } from './invite-form.tsx'
 import { keptEmail, OwnEmail, OwnPassword } from './own-access.tsx'
 import { OwnBilling } from './own-billing.tsx'
 import { PeoplePart } from './people-part.tsx'
 
-const kept = { email: keptEmail, invitation: keptInvitation }
+const kept = { email: keptEmail, invitation: keptInvitation, billing: keptBilling }
 
 const told = {
   applications: {

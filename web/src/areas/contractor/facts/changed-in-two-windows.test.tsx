@@ -159,28 +159,31 @@ test('a button that knows an older state shows what stands now', async () => {
   expect(await screen.findByRole('button', { name: 'Change Grader Operator' })).toBeTruthy()
 })
 
+async function titleTyped() {
+  const dialog = await screen.findByRole('dialog', { name: 'Change Dozer Operator' })
+  return within(dialog).getByLabelText<HTMLInputElement>('Title')
+}
+
 test('what was typed waits while its writer signs in again, and is sent then', async () => {
   const usual = product.replies
   signIn('contractor', 's-1', whoSignsIn)
   open(paths.contractor.facts)
   await heading('Read from your resume')
   const user = userEvent.setup()
-  const openDialog = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Change Dozer Operator' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Change Dozer Operator' })
-    return within(dialog).getByLabelText<HTMLInputElement>('Title')
-  }
-  const title = await openDialog()
+  await user.click(await screen.findByRole('button', { name: 'Change Dozer Operator' }))
+  const title = await titleTyped()
   await user.clear(title)
   await user.type(title, 'Dozer Trainer')
 
   product.replies = endedUntilSignIn(usual)
   await user.keyboard('{Enter}')
   await signInAgain(user, 'Contractor')
-  await heading('Read from your resume')
 
-  expect((await openDialog()).value).toBe('Dozer Trainer')
+  // The dialog is open again, and says that nothing has been saved.
+  const again = await titleTyped()
+  expect(again.value).toBe('Dozer Trainer')
+  expect(screen.getByText(/It has not been saved/)).toBeDefined()
   expect(sent).toEqual([])
-  await user.keyboard('{Enter}')
+  await user.type(again, '{Enter}')
   await waitFor(() => expect(sent).toMatchObject([{ name: 'Dozer Trainer' }]))
 })

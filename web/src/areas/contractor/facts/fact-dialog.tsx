@@ -1,11 +1,13 @@
 import type { OwnFact, ResumeFact } from '@headframe/wire'
 import { useState, type ReactElement } from 'react'
 
+import { hasKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { Confirm } from '../../../ui/overlay/confirm.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { FactForm } from './fact-form.tsx'
 import { nameOfFact, type factKinds } from './fact-kinds.ts'
+import { keptFact } from './use-fact-form.ts'
 
 interface FactDialogProps {
   of: (typeof factKinds)[number]
@@ -18,7 +20,11 @@ interface FactDialogProps {
 /** Where one thing is changed or added; the button that opened it has the focus back afterwards. */
 export function FactDialog({ of, present, onlyEnd = false, trigger }: FactDialogProps) {
   const toast = useToast()
-  const [isOpen, setOpen] = useState(false)
+  const only = onlyEnd ? 'end' : undefined
+  // Whoever is back from signing in again finds it open.
+  const [isOpen, setOpen] = useState(() =>
+    hasKeptTyping(keptFact({ kind: of.kind, present, only })),
+  )
   const [isTyped, setTyped] = useState(false)
   const [isAsking, setAsking] = useState(false)
 
@@ -45,7 +51,7 @@ export function FactDialog({ of, present, onlyEnd = false, trigger }: FactDialog
       <FactForm
         of={of}
         present={present}
-        only={onlyEnd ? 'end' : undefined}
+        only={only}
         onTyped={setTyped}
         onDone={() => {
           close()

@@ -2,6 +2,7 @@ import type { FactKind, OwnFact } from '@headframe/wire'
 import { useEffect } from 'react'
 
 import { CallField, CallForm, type FormFields } from '../../../forms/call-form.tsx'
+import { KeptNote } from '../../../forms/kept-note.tsx'
 import { useIsTyped } from '../../../forms/use-is-typed.ts'
 import { useStored } from '../../../forms/use-stored.ts'
 import { LeaveGuard } from '../../../parts/leave-guard.tsx'
@@ -26,7 +27,7 @@ interface FactFormProps {
 
 /** One thing in its owner's words. */
 export function FactForm({ of: { kind, labels }, present, only, onTyped, onDone }: FactFormProps) {
-  const { form, meanwhile, decide } = useFactForm({ kind, present, onDone })
+  const { form, meanwhile, decide } = useFactForm({ kind, present, only, onDone })
   const isCurrent = useStored(form.store, ({ values }) => values.is_current)
   const isTyped = useIsTyped(form.store)
 
@@ -37,6 +38,7 @@ export function FactForm({ of: { kind, labels }, present, only, onTyped, onDone 
 
   return (
     <CallForm form={form} submit="Save" busyLabel="Saving" wide>
+      {!meanwhile && <KeptNote form={form} />}
       <MeanwhileNote form={form} kind={kind} meanwhile={meanwhile} onDecided={decide} />
       {(only ? [] : (['name', 'where', 'place'] as const)).map((name) => {
         const label = labels[name]

@@ -5,13 +5,24 @@ import { send } from '../../../calls/client.ts'
 import { outcomeOf } from '../../../calls/outcome.ts'
 import { refreshReads } from '../../../calls/reads.ts'
 import { byCall } from '../../../forms/by-call.ts'
+import type { Place } from '../../../forms/use-kept-typing.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { dateAsTyped } from './fact-kinds.ts'
 
-interface FactFormOptions {
+/** Which of somebody's facts is said anew, and whether only its end is. */
+interface WhichFact {
   kind: FactKind
   present: OwnFact | undefined
+  only: 'end' | undefined
+}
+
+interface FactFormOptions extends WhichFact {
   onDone: () => void
+}
+
+/** Where it waits while its writer signs in again; what only the whole form shows, the one for the end does not take up. */
+export function keptFact({ kind, present, only }: WhichFact): Place {
+  return { key: `fact-${kind}-${present?.entry ?? 'new'}-${only ?? 'whole'}`, kind: 'contractor' }
 }
 
 export type FactValues = ReturnType<typeof valuesOf>
@@ -23,7 +34,7 @@ export type Meanwhile = 'removed' | OwnFact
  * One entry as a form. Where another window has changed it meanwhile, that is told instead of saving;
  * whoever has seen it saves over it, or adds anew what is gone.
  */
-export function useFactForm({ kind, present, onDone }: FactFormOptions) {
+export function useFactForm({ kind, present, only, onDone }: FactFormOptions) {
   const [key, setKey] = useState(present?.key)
   const [meanwhile, setMeanwhile] = useState<Meanwhile>()
   const adding = byCall<typeof contractorFacts.add, FactValues>(
@@ -36,12 +47,7 @@ export function useFactForm({ kind, present, onDone }: FactFormOptions) {
   )
   const form = useForm({
     initial: valuesOf(present?.fact),
-    // An entry is one of its own, whatever key its correction has by then.
-    keeper: {
-      key: `fact-${kind}-${present?.entry ?? 'new'}`,
-      kind: 'contractor',
-      isOnlyChanges: present !== undefined,
-    },
+    keeper: { ...keptFact({ kind, present, only }), isOnlyChanges: present !== undefined },
     ...(key === undefined ? adding : correcting),
     send: async (values: FactValues) =>
       void (await (key === undefined ? adding.send(values) : correcting.send(values))),
