@@ -32,7 +32,10 @@ export function SharingControls({ uuid, isShared, isSelected = false }: SharingC
         onChange={(event) => void sharing.share(event.target.checked)}
       />
       {sharing.isOn ? (
-        <ShareLink key={uuid} uuid={uuid} isSelected={isSelected} sharing={sharing} />
+        <>
+          <ShareLink key={uuid} uuid={uuid} isSelected={isSelected} />
+          <Renewal sharing={sharing} />
+        </>
       ) : (
         <p className="text-sm text-ink-2">
           The link is off: nobody but you can open it. Switched on again, it is the same link.
@@ -48,10 +51,9 @@ export function SharingControls({ uuid, isShared, isSelected = false }: SharingC
 interface ShareLinkProps {
   uuid: string
   isSelected: boolean
-  sharing: ReturnType<typeof useSharing>
 }
 
-function ShareLink({ uuid, isSelected, sharing }: ShareLinkProps) {
+function ShareLink({ uuid, isSelected }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null)
   const link = shareLinkOf(uuid)
 
@@ -90,7 +92,6 @@ function ShareLink({ uuid, isSelected, sharing }: ShareLinkProps) {
           <span className="sr-only"> (opens in a new tab)</span>
         </ButtonLink>
       </div>
-      <Renewal sharing={sharing} />
     </>
   )
 }
