@@ -23,6 +23,7 @@ export function CompleteProfile({ account, onCompleted }: CompleteProfileProps) 
       phone: account.phone ?? '',
       title: account.title ?? '',
     },
+    keeper: { key: 'complete-profile', kind: 'company' },
     onDone: ({ message }) => {
       toast.success(message)
       onCompleted()

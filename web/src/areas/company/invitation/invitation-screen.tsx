@@ -3,9 +3,10 @@ import { getRouteApi } from '@tanstack/react-router'
 
 import { Part } from '../../../calls/part.tsx'
 import { textOfFailure } from '../../../calls/failure.ts'
+import { useSession } from '../../../calls/session.ts'
 import { useRead } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Entrance } from '../../../parts/entrance.tsx'
+import { Entrance, EntranceLinks } from '../../../parts/entrance.tsx'
 import { TextLink } from '../../../parts/links.tsx'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { Skeleton } from '../../../ui/data/skeleton.tsx'
@@ -37,8 +38,26 @@ function Invitation({ token }: { token: string }) {
         <strong className="font-semibold text-ink wrap-anywhere">{company_name}</strong> invites you
         to its account, as {asWhat[role]}
       </p>
+      <SomebodyIn />
       <AcceptForm token={token} email={email} company={company_name} />
+      <EntranceLinks>
+        <TextLink to={paths.company.login}>Go to Login</TextLink>
+      </EntranceLinks>
     </div>
+  )
+}
+
+/** Who accepts is signed in as the invited person, in the place of whoever is signed in here. */
+function SomebodyIn() {
+  const { isContractorLoggedIn, isCompanyLoggedIn, contractorName } = useSession()
+  if (!isContractorLoggedIn && !isCompanyLoggedIn) return null
+
+  const contractor = contractorName ? `as ${contractorName}` : 'as a contractor'
+  return (
+    <Banner tone="info">
+      You are signed in {isContractorLoggedIn ? contractor : 'to a company’s account'} in this
+      browser. Accepting signs you out of that account here.
+    </Banner>
   )
 }
 

@@ -2,6 +2,7 @@ import { savedSearches } from '@headframe/wire'
 
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
+import type { Place } from '../../../forms/use-kept-typing.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
@@ -12,6 +13,11 @@ interface RenameSearchProps {
   onDone: () => void
 }
 
+/** Where a new name waits while its writer signs in again. */
+export function keptRename(id: string): Place {
+  return { key: `search-name-${id}`, kind: 'contractor' }
+}
+
 /** In the place of the name itself. */
 export function RenameSearch({ id, name, onDone }: RenameSearchProps) {
   const toast = useToast()
@@ -19,7 +25,7 @@ export function RenameSearch({ id, name, onDone }: RenameSearchProps) {
     call: savedSearches.change,
     initial: { name },
     inputOf: (values) => ({ ...values, id }),
-    losesNothing: true,
+    keeper: keptRename(id),
     onDone(saved) {
       toast.success(`The search is called “${saved.name}” now.`)
       onDone()

@@ -1,8 +1,9 @@
 import { savedJobs, wordsFor } from '@headframe/wire'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
+import { isSessionRefused } from '../../../calls/failure.ts'
 import { outcomeOf } from '../../../calls/outcome.ts'
 import { useSession } from '../../../calls/session.ts'
 import { useWrite, write } from '../../../calls/use-write.ts'
@@ -21,7 +22,7 @@ interface SaveJobButtonProps {
 
 /** Keeps a job to come back to. It shows at once; what could not be saved goes back to how it was. */
 export function SaveJobButton({ jobId, title, saved: kept, isOnCard }: SaveJobButtonProps) {
-  const navigate = useNavigate()
+  const router = useRouter()
   const toast = useToast()
   const { isContractorLoggedIn, isCompanyLoggedIn } = useSession()
   const [wish, setWish] = useState<boolean>()
@@ -29,8 +30,9 @@ export function SaveJobButton({ jobId, title, saved: kept, isOnCard }: SaveJobBu
   const saved = wish ?? kept
   const { ask, isAsking } = useWrite(savedJobs.save, {
     losesNothing: true,
-    onRefused: (_, text) => {
+    onRefused: (refusal, text) => {
       setWish(undefined)
+      if (isSessionRefused(refusal)) return signInToSave()
       toast.error(saved && text === savedJobs.save.fallback ? notRemoved : text)
     },
   })
@@ -45,9 +47,13 @@ export function SaveJobButton({ jobId, title, saved: kept, isOnCard }: SaveJobBu
       setWish(!saved)
       return void ask({ jobId, saved: !saved })
     }
-    rememberJobToSave(jobId)
-    const { pathname, search } = window.location
-    void navigate({ to: paths.contractor.login, search: { redirect_uri: pathname + search } })
+    signInToSave()
+  }
+
+  function signInToSave() {
+    if (!kept) rememberJobToSave(jobId)
+    const back = { redirect_uri: router.latestLocation.href }
+    void router.navigate({ to: paths.contractor.login, search: back })
   }
 
   if (isCompanyLoggedIn && !isContractorLoggedIn) return null

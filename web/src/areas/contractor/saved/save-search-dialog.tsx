@@ -1,13 +1,16 @@
 import {
   savedSearches,
   type AlertFrequency,
+  type Refusal,
   type SavedSearch,
   type SavedWish,
 } from '@headframe/wire'
 import { useState } from 'react'
 
+import { isSessionRefused } from '../../../calls/failure.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { useCallForm } from '../../../forms/use-call-form.ts'
+import { hasKeptTyping, type Place } from '../../../forms/use-kept-typing.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../parts/links.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -18,6 +21,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.ts'
 import { frequencies, toldOfSaving } from './frequencies.ts'
 import { MailSwitch } from './mail-switch.tsx'
+import { keyOfWish } from './wish-to-save.ts'
 
 interface SaveSearchDialogProps {
   isOpen: boolean
@@ -30,13 +34,17 @@ interface SaveSearchDialogProps {
   suggestedName: string
   /** Whether mails go out for any of the searches. */
   isMailOn: boolean
+  /** Its writer is to sign in again, and finds here then what was typed. */
+  onSessionOver: () => void
 }
 
 /** One question, answered with one press: what it is called, and how often to hear of it. */
 export default function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { isOpen, onClosed, isMailOn, ...rest } = props
   const toast = useToast()
-  const [place, setPlace] = useState('')
+  const [place, setPlace] = useState(
+    () => rest.others.find(({ id }) => hasKeptTyping(keptSearch(rest.wish, id)))?.id ?? '',
+  )
   const replaced = rest.others.find(({ id }) => id === place)
   const onDone = (frequency: AlertFrequency) => {
     onClosed()
@@ -88,28 +96,44 @@ function MailsOfAll({ isMailOn }: { isMailOn: boolean }) {
   return wasOff && <MailSwitch isOn={isMailOn} />
 }
 
-interface SearchFormProps extends Pick<SaveSearchDialogProps, 'wish' | 'own' | 'suggestedName'> {
+function keptSearch(wish: SavedWish, takesPlaceOf = 'none'): Place {
+  return { key: `search-${keyOfWish(wish)}-${takesPlaceOf}`, kind: 'contractor' }
+}
+
+type OfTheDialog = 'wish' | 'own' | 'suggestedName' | 'onSessionOver'
+
+interface SearchFormProps extends Pick<SaveSearchDialogProps, OfTheDialog> {
   replaced: SavedSearch | undefined
   onDone: (frequency: AlertFrequency) => void
 }
 
-function SearchForm({ wish, own, replaced, suggestedName, onDone }: SearchFormProps) {
+function SearchForm({
+  wish,
+  own,
+  replaced,
+  suggestedName,
+  onSessionOver,
+  onDone,
+}: SearchFormProps) {
   const kept = own ?? replaced
   const options = {
     initial: {
       name: kept?.name ?? suggestedName,
       frequency: kept?.frequency ?? 'daily',
     },
-    losesNothing: true,
     onDone: ({ frequency }: SavedSearch) => onDone(frequency),
+    onRefused: (refusal: Refusal) => void (isSessionRefused(refusal) && onSessionOver()),
   }
+  const keeper = keptSearch(wish, kept?.id)
   const saving = useCallForm({
     ...options,
+    keeper: kept ? undefined : keeper,
     call: savedSearches.save,
     inputOf: (values) => ({ ...values, wish }),
   })
   const changing = useCallForm({
     ...options,
+    keeper: kept ? keeper : undefined,
     call: savedSearches.change,
     inputOf: (values) => ({ ...values, id: kept?.id ?? '', wish }),
   })

@@ -1,5 +1,5 @@
 import { savedSearches } from '@headframe/wire'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Bell, BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
@@ -22,12 +22,13 @@ interface SaveSearchProps {
 
 /** Keeps what is looked for, and says how often to hear of what is new in it. */
 export function SaveSearch({ search, filters }: SaveSearchProps) {
-  const navigate = useNavigate()
+  const router = useRouter()
   const { isContractorLoggedIn, isCompanyLoggedIn } = useSession()
   const wish = wishToSave(search)
   const key = keyOfWish(wish)
-  // Who has just signed in comes back to it.
-  const [isOpen, setIsOpen] = useState(() => isContractorLoggedIn && isSearchToSave(key))
+  // Who has just signed in comes back to it, once it is known what they have saved already.
+  const [isBack, setIsBack] = useState(() => isContractorLoggedIn && isSearchToSave(key))
+  const [isOpen, setIsOpen] = useState(isBack)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   const kept = useGlance(savedSearches.list, {}, isContractorLoggedIn)
@@ -36,10 +37,15 @@ export function SaveSearch({ search, filters }: SaveSearchProps) {
   useEffect(forgetSearchToSave, [])
 
   function press() {
-    if (isContractorLoggedIn) return setIsOpen(true)
+    if (!isContractorLoggedIn) return signInToSave()
+    setIsBack(false)
+    setIsOpen(true)
+  }
+
+  function signInToSave() {
     rememberSearchToSave(key)
-    const { pathname, search: asked } = window.location
-    void navigate({ to: paths.contractor.login, search: { redirect_uri: pathname + asked } })
+    const back = { redirect_uri: router.latestLocation.href }
+    void router.navigate({ to: paths.contractor.login, search: back })
   }
 
   if (isCompanyLoggedIn && !isContractorLoggedIn) return null
@@ -49,7 +55,7 @@ export function SaveSearch({ search, filters }: SaveSearchProps) {
         {own ? <BellRing aria-hidden /> : <Bell aria-hidden />}
         <span className="max-sm:sr-only">{own ? 'Search saved' : 'Save search'}</span>
       </Button>
-      {wasOpen && (
+      {wasOpen && (kept || !isBack) && (
         <SaveSearchDialog
           key={own?.id ?? key}
           isOpen={isOpen}
@@ -59,6 +65,7 @@ export function SaveSearch({ search, filters }: SaveSearchProps) {
           others={kept?.searches.filter((one) => one !== own) ?? []}
           suggestedName={nameOf(filters)}
           isMailOn={kept?.mails_on ?? true}
+          onSessionOver={signInToSave}
           loading={null}
         />
       )}

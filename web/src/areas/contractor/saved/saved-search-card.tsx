@@ -3,6 +3,7 @@ import { BellOff, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { useWrite } from '../../../calls/use-write.ts'
+import { hasKeptTyping } from '../../../forms/use-kept-typing.ts'
 import { dateInWords } from '../../../lib/elapsed.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useFocusInPlace } from '../../../parts/use-focus-in-place.ts'
@@ -16,7 +17,7 @@ import { filtersInForce } from '../jobs/in-force/filters-in-force.ts'
 import { useNames } from '../jobs/in-force/use-names.ts'
 import { frequencies, noMail } from './frequencies.ts'
 import { searchOfWish } from './wish-to-save.ts'
-import { RenameSearch } from './rename-search.tsx'
+import { keptRename, RenameSearch } from './rename-search.tsx'
 
 interface SavedSearchCardProps {
   search: SavedSearch
@@ -27,7 +28,7 @@ interface SavedSearchCardProps {
 /** One search: what it asks for, how often it is told of, and ways to change it. */
 export function SavedSearchCard({ search, isMailOn }: SavedSearchCardProps) {
   const { id, name, wish, saved_date } = search
-  const [isRenaming, setIsRenaming] = useState(false)
+  const [isRenaming, setIsRenaming] = useState(() => hasKeptTyping(keptRename(id)))
   const { place, buttonId } = useFocusInPlace(isRenaming)
   const looked = searchOfWish(wish)
   const asked = filtersInForce(looked, useNames(looked), true)

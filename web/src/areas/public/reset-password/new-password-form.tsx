@@ -1,5 +1,6 @@
 import { passwordMin, recoverPassword, words } from '@headframe/wire'
 
+import { textOfFailure } from '../../../calls/failure.ts'
 import { CallField, CallForm } from '../../../forms/call-form.tsx'
 import { faultIf } from '../../../forms/fault-if.ts'
 import { useCallForm } from '../../../forms/use-call-form.ts'
@@ -8,9 +9,11 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx'
 interface NewPasswordFormProps {
   token: string
   onChanged: (redirectUrl: string) => void
+  /** The link has ended while its form was open. */
+  onEnded: (text: string) => void
 }
 
-export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, onChanged, onEnded }: NewPasswordFormProps) {
   const form = useCallForm({
     call: recoverPassword.reset,
     initial: { password: '', passwordVerify: '' },
@@ -18,6 +21,10 @@ export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
     ownFaults: ({ password, passwordVerify }) =>
       faultIf(password !== passwordVerify, 'passwordVerify', words.resetPasswords),
     onDone: ({ redirectURL }) => onChanged(redirectURL),
+    onRefused(refusal) {
+      if (!refusal.code.startsWith('TOKEN')) return
+      onEnded(textOfFailure(refusal, recoverPassword.reset))
+    },
   })
 
   return (

@@ -23,10 +23,17 @@ export function ResetProblem({ text }: { text: string }) {
   )
 }
 
-export function ResetFrame({ title, children }: { title: string; children: ReactNode }) {
+interface ResetFrameProps {
+  title: string
+  lead?: string | undefined
+  children: ReactNode
+}
+
+export function ResetFrame({ title, lead, children }: ResetFrameProps) {
   return (
     <Entrance
       title={title}
+      lead={lead}
       description="Choose a new password with the link from your email."
       motto="Back to work in a minute."
     >

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
+import { beginSession } from '../../../calls/session-store.ts'
 import { heading, open, serveProduct } from '../../../testing/opened-app.tsx'
 
 const product = serveProduct()
@@ -59,6 +60,28 @@ test('a new password is told twice the same, and leads to the login that its acc
   const login = await screen.findByRole('link', { name: 'Go to Login' })
   expect(login.getAttribute('href')).toBe('/company/login')
   expect(document.activeElement).toBe(await heading('Your password has been changed'))
+  expect(screen.getByText(/^The company’s account has been signed out everywhere/)).toBeTruthy()
+})
+
+test('a link that ends while its form is open leads to another one, and says first whose account it is', async () => {
+  beginSession('company', 'e-1')
+  const error = words.resetFailed
+  product.replies = ({ path }) =>
+    path === '/reset-password'
+      ? { status: 409, body: { error, message: 'TOKENEXPIRED', code: 'TOKENEXPIRED' } }
+      : { status: 200, body: { error: false, message: 'OK' } }
+  open(link)
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('New password'), 'ironbark-and-ochre-7')
+  expect(screen.getByText(/^It is for the account whose email the link came with/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Password verify'), 'ironbark-and-ochre-7{Enter}')
+
+  expect((await screen.findByText(error)).closest('[role=alert]')).not.toBeNull()
+  expect(screen.getByRole('link', { name: 'company' }).getAttribute('href')).toBe(
+    '/company/forgot-password',
+  )
+  expect(screen.queryByLabelText('New password')).toBeNull()
+  expect(document.activeElement).toBe(await heading('Choose a new password'))
 })
 
 test('an address that is none is told, and any other is answered in one way', async () => {
