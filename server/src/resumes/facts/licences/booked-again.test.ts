@@ -17,6 +17,18 @@ test('what has run out and is booked again was held, and what is only waited for
   ])
 })
 
+test('what has an end is held, also where another course is booked behind it', () => {
+  expect(
+    ticketsIn(
+      'Working at heights done November 2024, expire November 2026 and I am booked to renew.',
+    ),
+  ).toEqual(['Working at Heights |  | November 2024 | November 2026'])
+  expect(ticketsIn('Dogging, booked 12 Jan 2027, white card, forklift')).toEqual([
+    'White Card',
+    'Forklift',
+  ])
+})
+
 test('what is done again is held, whatever it is done for the first time is not', () => {
   const typed = `
     - First aid + CPR exp 09/26 (doing it again on days off)

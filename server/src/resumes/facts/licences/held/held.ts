@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '../../../../text/any-of.ts'
+import { monthOf } from '../../dates/month-words.ts'
 import { licencesIn } from '../names/find-licences.ts'
 
 const answeredNo = anyOf(
@@ -202,7 +203,8 @@ export function withoutHopes(part: string): string {
   return pieces
     .filter(
       (piece, at) =>
-        !underWay.test(piece) && (isRenewed.test(piece) || !isTellingOfBefore(pieces[at + 1])),
+        (!underWay.test(piece) || endsFirst.test(piece)) &&
+        (isRenewed.test(piece) || !isTellingOfBefore(pieces[at + 1])),
     )
     .filter((piece) => !lacking.test(piece) || licencesIn(piece, true).length === 0)
     .filter((piece) => pieces.length === 1 || !answeredNoTo.test(piece))
@@ -220,6 +222,10 @@ function isNothingButHope(cell: string): boolean {
 
 /** "(renewed, awaiting card)", "First aid – expired Aug 2026, class booked" */
 const isRenewed = /\b(?:renew(?:ed|al)|again)\W*$|\b(?:expired|lapsed|ran out)\b|\bexp\w*\b.*\d/i
+
+/** "Heights, expires November 2026 and booked to renew": it has an end, so it is held. */
+const endsFirst =
+  /^\W*(?:and )?(?:(?:which|it|they) )?(?:exp\w*|ends?|runs? out|due)\b\W*(?:\p{L}+\W+)?\d.*\bbooked\b/iu
 
 /** "MR (was HR until 2019)": what it stands for now. */
 const replaced = /\(\s*(?:was|upgraded from)\s[^()]*\)/gi
@@ -244,10 +250,10 @@ function isHopeOfItsOwn(inner: string): boolean {
 /** "HR (MR needed for the tender only)" */
 const isWanted = /\b(?:needed|required|wanted) (?:for|by|if|only)\b/i
 
-/** "OCE ticket: sat, waiting for result": with a word of its own at most, it tells of what stands before the comma. */
+/** "OCE ticket: sat, waiting for result", "Dogging, booked 12 Jan": with a word of its own at most, it tells of what stands before the comma. */
 function isTellingOfBefore(piece = ''): boolean {
   const told = piece.replace(/\([^()]*\)/g, '').replace(underWay, '')
-  const others = told.match(/[\p{L}\d]+/gu) ?? []
+  const others = (told.match(/\p{L}+/gu) ?? []).filter((word) => monthOf(word) === undefined)
   const tellsNoMore =
     others.length <= 1 || /\bpending\W*$|\bdue to sit\b|^\s*(?:i )?will do\b/i.test(piece)
   return underWay.test(piece) && tellsNoMore && licencesIn(piece, true).length === 0
