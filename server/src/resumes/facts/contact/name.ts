@@ -165,10 +165,11 @@ function piecesOf(line: Line): Piece[] {
   })
 }
 
-/** "SAM MILES Diesel Fitter 0491 570 006": where the capitals of the name end. */
+/** "SAM McMILES Diesel Fitter 0491 570 006": where the capitals of the name end. */
 function endOfCapitals(text: string): number {
   const [capitals = ''] =
-    /^(?:\p{Lu}[\p{Lu}'’-]+ (?:\p{Lu}\.? )?){2,4}(?=\p{Lu}\p{Ll})/u.exec(text) ?? []
+    /^(?:(?:Mc|Mac|De|Van)?\p{Lu}[\p{Lu}'’-]+ (?:\p{Lu}\.? )?){2,4}(?=\p{Lu}\p{Ll})/u.exec(text) ??
+    []
   return capitals.trimEnd().length
 }
 

@@ -23,3 +23,11 @@ test('a name may stand before its address, as in a mail', () => {
     white card`
   expect(nameOf(mail)).toBe('Hemi Ratana')
 })
+
+test('a name in capitals ends where its headline begins, whatever it begins with', () => {
+  const below = '\n0491 570 066 | any@mine.example | Rockingham WA 6168\n# TICKETS\nWhite card'
+  for (const name of ['CRAIG McELHENNY', 'CRAIG MILES'])
+    expect(nameOf(`${name} Advanced Rigger – shutdowns & construction${below}`)).toBe(
+      name === 'CRAIG MILES' ? 'Craig Miles' : 'Craig McElhenny',
+    )
+})

@@ -30,13 +30,14 @@ import { withLengthsAmong } from './lines/lengths-among-dates.ts'
 import { withJoinedLines } from './lines/joined-lines.ts'
 import { withRolesApart } from './lines/roles-in-a-row.ts'
 import { withoutStepsWithin } from './lines/steps-within.ts'
-import { jobTableOf } from './lines/job-tables.ts'
+import { jobTableOf, withoutHeadOfWork } from './lines/job-tables.ts'
 import { withSharedEmployers } from './employers/shared-employers.ts'
 import { segmentsOf, type Segment } from './segments.ts'
 import { settleJobs } from './settle.ts'
 import type { Settled } from './settled.ts'
 import { withoutToldTwice } from './told-twice.ts'
 import { titleOfAll, withTitle } from './titles/said-of-all.ts'
+import { titleScore } from './titles/title-words.ts'
 import { withWholeTitles } from './titles/whole-titles.ts'
 
 /** The jobs of a resume, newest first. */
@@ -155,8 +156,9 @@ function jobsOf(
   { asOf, headline, areUndated = false }: Reading,
 ): FoundJob[] {
   const cut = sections.flatMap((section) => {
-    const table = jobTableOf(section.lines)
-    const lines = withDutiesApart(table?.lines ?? linesOfJobs(section.lines))
+    const told = withoutHeadOfWork(section.lines)
+    const table = jobTableOf(told)
+    const lines = withDutiesApart(table?.lines ?? linesOfJobs(told))
     const anchors = areUndated
       ? undatedAnchors(lines)
       : withLengthsAmong(lines, withoutStepsWithin(lines, findAnchors(lines)))
@@ -172,13 +174,19 @@ function jobsOf(
   const settled = settleJobs(cut.map(({ segments }) => segments))
   const known = cut.flatMap(({ job, segments, ofAll }, index) => {
     const one = settled[index]
-    const isWork = !isEducation(segments) && !segments.some(({ text }) => isBreak(text))
+    const isWork = !isEducation(segments) && !isOff(segments)
     return one && isWork ? [{ job, segments, settled: one, ofAll }] : []
   })
   return withWholeTitles(withSharedEmployers(known)).flatMap((entry) => {
     const job = toJob(entry.job, entry.segments, entry.settled, asOf)
     return job ? [withTitle(job, entry.ofAll)] : []
   })
+}
+
+/** "Career break", but not "Acme Shutdowns, travelling" of whoever was a welder there. */
+function isOff(segments: readonly Segment[]): boolean {
+  const isTitled = segments.some(({ text }) => titleScore(text) >= 0.8)
+  return segments.some(({ text }) => isBreak(text) && !(isTitled && /^\p{Ll}+$/u.test(text)))
 }
 
 function linesAbove(lines: readonly Line[], [first]: readonly JobLines[]): readonly Line[] {

@@ -132,7 +132,7 @@ function withoutDetails(text: string): string {
   const bare = isAtEnd ? name.slice(0, date.start) : name
   // Its date may be announced in brackets, in whatever language.
   return (isDated ? bare.replace(/\s*\([^)]*$/, '') : bare)
-    .replace(/\s\([^()]*\d[^()]*$/, '')
+    .replace(/(?<=\S{3})\s\([^()]*$/, '')
     .replace(isDated ? announced : toThen, '')
     .replace(howItStands, '')
     .replace(atEnd, '')

@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '../../../text/any-of.ts'
 import { monthOf } from '../dates/month-words.ts'
+import { drivingAbroad } from './names/from-abroad.ts'
 import { isMembership } from './names/known-licences.ts'
 import { isSoftware } from './names/software.ts'
 
@@ -97,12 +98,10 @@ const breathing = anyOf(
   /^BA\b(?=\s*[-–—:(\t])/gi,
   /\b(?:escape|use of|using|wear(?:ing)?|h2s|rescue|s\.?c\.?)[ /-]+BA\b/gi,
   /\b(?:oxygen|circuit) BA\b/gi,
+  // "PUAFIR308 BA": behind the code of its unit
+  /\b[A-Z]{6}\d{3}[A-Z]? BA\b/gi,
   /\bBA\b(?=[ -](?:fitness|sets?|wearers?|users?|operators?|rescue|escape|(?:open|closed)[ -]circuit))/gi,
 )
-
-/** A licence for cars with a trailer is called BE in Europe, as a degree is here. */
-const drivingAbroad =
-  /\b(?:f[üu]hrerschein|permis|rijbewijs|k[øo]rekort|f[øo]rerkort|k[öo]rkort|patente|carnet|prawo jazdy|carta de condu)/i
 
 /** "AS 1796 Certificate 3" is for welders. */
 const standard = /\bAS(?:\/NZS)? ?\d{4}\b/
@@ -228,6 +227,7 @@ export function isNoTicket(name: string, whole: string): boolean {
     subject.test(name) ||
     work.test(name) ||
     (study.test(whole.replaceAll(breathing, ' ')) &&
+      // A licence for cars with a trailer is called BE in Europe, as a degree is here.
       !drivingAbroad.test(whole) &&
       !standard.test(whole)) ||
     honour.test(name) ||

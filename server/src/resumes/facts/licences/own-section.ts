@@ -164,7 +164,9 @@ export class OwnSection {
   #named(part: string, { cells }: Line): string {
     const [name = ''] = part.split(/\t|, /)
     const isOfRow = this.#table !== undefined && cells.length > 1
-    return (this.#areSmall || isOfRow) && maybeNameInSmall(name) ? capitalised(part.trim()) : part
+    // "boddington induction good to 2027": whatever it is for, it says that it is one.
+    const isOne = this.#areSmall || isOfRow || /\p{L} induction\b/u.test(name)
+    return isOne && maybeNameInSmall(name) ? capitalised(part.trim()) : part
   }
 
   /** What is told of a card stands above its classes: by its name, or under a heading that is its name. */

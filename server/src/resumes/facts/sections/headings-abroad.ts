@@ -45,7 +45,7 @@ export const headingsAbroad = {
     personliche daten|kontaktdaten|dados pessoais|datos personales|dati personali|dane osobowe|
     dane kontaktowe|kontaktinformasjon|kontaktuppgifter|контакты|контактная информация|
     личная информация|联系方式|个人信息|mga detalye|data pribadi|informasi pribadi|biodata`,
-  other: `intereses|idiomas|sprachen|interessen|hobbys|talen|hobbies en interesses|
+  other: `sonstiges|weitere angaben|diversos|divers|intereses|idiomas|sprachen|interessen|hobbys|talen|hobbies en interesses|
     centres d interet|langues|loisirs|sprak|sprog|interesser|intressen|lingue|interessi|jezyki|
     zainteresowania|языки|интересы|语言|兴趣爱好|mga wika|organisasi|bahasa`,
 }

@@ -15,6 +15,7 @@ export function isHeaderLine(lines: readonly Line[], index: number): boolean {
   if (labelOf(line)) return true
   const text = line.text.trim().replace(endOfRange, '')
   if (isDutyLabel(text) || tellsDuty(text)) return false
+  if (isSmallTitle(text, lines[index - 1])) return true
   if (/^(?:\p{Ll}|[>»*•▪◦‣+~–—-]\s)/u.test(text) || isContinuation(lines, index)) return false
   if (titleOfSentence(text) !== undefined) return true
   if (/[.;:]$/.test(text) && !isShortened.test(text)) {
@@ -78,6 +79,13 @@ export function isSmallName(line: Line, dates: Line | undefined): boolean {
 }
 
 const smallName = /^\p{Ll}[\p{L}'’&]*(?: [\p{L}\d'’&]+){0,3}$/u
+
+/** "grader operator, Shire of Wandella", typed in small letters right below nothing but dates. */
+function isSmallTitle(text: string, above: Line | undefined): boolean {
+  if (!/^\p{Ll}/u.test(text) || above === undefined || !isNothingButDates(above.text)) return false
+  const [title = ''] = text.split(/,|\s[–—-]\s|\s(?:at|for|with)\s/)
+  return titleScore(title) >= 0.8
+}
 
 /** The rest of a point that did not fit its line. */
 function isContinuation(lines: readonly Line[], index: number): boolean {

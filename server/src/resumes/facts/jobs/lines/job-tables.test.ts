@@ -45,3 +45,18 @@ test('in a sheet the heading of the work may be in the first head of its table',
     'Crane Operator | Boom Logistics |  | 8/2017 – 2/2021',
   ])
 })
+
+test('a table of what was done, below jobs, is none of jobs, and its heads are no labels', () => {
+  const typed = `
+    # Work
+    ** 07/2013 – 12/2017 || Rigger, Acme Construction
+    - pipe rack, strand jacks
+    ** 2006 – 2009 Deckhand, MV Cape Heron
+    When || Where || Job || Shift
+    Feb 26, 3 wks || Alcoa Pinjarra || Digester vessel internals || days
+    Nov 25, 2 wks || Roy Hill || HGMS plant and scrubber || nights`
+  expect(jobsIn(typed)).toEqual([
+    'Rigger | Acme Construction |  | 7/2013 – 12/2017',
+    'Deckhand | MV Cape Heron |  | 2006 – 2009',
+  ])
+})

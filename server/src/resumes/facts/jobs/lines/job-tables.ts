@@ -68,12 +68,29 @@ export function jobTableOf(lines: readonly Line[]): JobTable | undefined {
   }
 }
 
+/**
+ * "When | Where | Job | Shift", below jobs and over rows of which none says from when to when: it tells of what was done
+ * in them.
+ */
+export function withoutHeadOfWork(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex((line) => columnsOf(line) !== undefined)
+  const header = lines[at]
+  if (!header || toldAbove(lines.slice(0, at)).length === 0) return lines
+  const rows = lines.slice(at + 1)
+  const end = rows.findIndex((line) => !fits(line, header))
+  const isOfJobs = saysFromTo(end === -1 ? rows : rows.slice(0, end))
+  return isOfJobs ? lines : lines.filter((line) => line !== header)
+}
+
 /** Above the heads of a table stands nothing of its first job: other jobs, or other things. */
 function toldAbove(lines: readonly Line[]): readonly Line[] {
-  const areJobs = lines.some(({ text }) =>
+  return saysFromTo(lines) ? lines : []
+}
+
+function saysFromTo(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) =>
     dateRangesIn(text.slice(0, 200)).some(({ form }) => form !== 'single'),
   )
-  return areJobs ? lines : []
 }
 
 /** "Oct 26", "02/24": in a column of dates it is a month, and no day. */

@@ -15,7 +15,7 @@ const labels: Readonly<Record<Part, string>> = {
     name and address of employer|employer name and address`,
   client: `client|client name|principal|end client|clients|host|host employer`,
   place: `location|place|site|site location|mine site|work site|city|address|sites|work location|
-    project|project name|project location|country`,
+    project|project name|project location|country|where`,
   dates: `period|year|inclusive dates|dates|date|duration|from|start date|end date|to|
     dates employed|employment dates|
     period of employment|years|tenure|employment period|time|date of employment|work period|start|
@@ -39,7 +39,7 @@ export interface Label {
 
 /** "Company: Acme" on a line, or "Company" in the cell beside it. */
 export function labelOf(line: Line): Label | undefined {
-  return labelIn(line.text) ?? labelInCell(line)
+  return columnsOf(line) ? undefined : (labelIn(line.text) ?? labelInCell(line))
 }
 
 /** The label that a piece of text begins with. */
@@ -81,7 +81,9 @@ function labelInCell(line: Line): Label | undefined {
 const innerLabel = new RegExp(`\\s+(?=(?:${[...known.keys()].join('|')})\\s?:\\s)`, 'giu')
 
 /** "Employer | Redgum Iron | Position | Welder": a label and its value, and beside them others. */
-export function labelledPairs({ cells }: Line): { part: Part; value: Cell }[] {
+export function labelledPairs(line: Line): { part: Part; value: Cell }[] {
+  const { cells } = line
+  if (columnsOf(line)) return []
   const pairs = cells.flatMap((cell, at) => {
     const part =
       at % 2 === 0 &&

@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../../../resume-text.ts'
 import { kindOfHeading } from '../../sections/heading-words.ts'
 import { licencesIn } from '../names/find-licences.ts'
+import { drivingAbroad } from '../names/from-abroad.ts'
 import { ticketTableAt } from './heads-of-tables.ts'
 import { isKindOfTickets } from '../names/kinds-of-tickets.ts'
 import { isTold } from '../parts/told-of-tickets.ts'
@@ -24,6 +25,10 @@ const longest = 60
  * of anything. It ends where points do, and where another label stands.
  */
 export function withNamesOfLabels(heading: Line | undefined, lines: readonly Line[]): Line[] {
+  const name = heading?.cells[0]?.text ?? ''
+  const [first, ...others] = lines
+  if (first && drivingAbroad.test(name) && classesAbroad.test(first.text))
+    return [withLabel(`${name}: `, first), ...others]
   let label: Line | undefined
   let by = heading && kindOver(heading, lines[0])
   return lines.map((line, at) => {
@@ -70,11 +75,19 @@ function isLabel(line: Line, below: Line | undefined): boolean {
   return line.cells.length === 1 && (isOver || (line.isBold && below?.isBold === false))
 }
 
+/** "B, BE, C1", below "Führerschein" */
+const classesAbroad = /^\W*[A-Z]\d?E?(?:[,/ ]+[A-Z]\d?E?)*\W*(?:$|;)/
+
 /** The first cell is the name, and the others tell of it. */
 function namedBy(by: string, line: Line): Line {
-  const [first, ...others] = line.cells
-  if (!first || !isNameAlone(first)) return line
-  const cells = [{ ...first, text: by + first.text }, ...others]
+  const [first] = line.cells
+  return first && isNameAlone(first) ? withLabel(by, line) : line
+}
+
+function withLabel(label: string, line: Line): Line {
+  const cells = line.cells.map((cell, at) =>
+    at === 0 ? { ...cell, text: label + cell.text } : cell,
+  )
   return { ...line, cells, text: cells.map(({ text }) => text).join('\t') }
 }
 

@@ -83,10 +83,12 @@ function isMedicalOf(text: string, one: FoundLicence, other: FoundLicence): bool
   return areMedicals && /^[\s(:,–—-]*$/.test(text.slice(one.end, other.at))
 }
 
-/** "Ochre Card (working with children)", "Shotfirer (NSW BEUL)": beside its name, what the card is for. */
+/** "Ochre Card (working with children)", "Shotfirer (NSW BEUL)", "SSAN / explosives clearance": beside its name, what the card is for. */
 function isToldOfCard(text: string, one: FoundLicence, other: FoundLicence): boolean {
   if (one.licence.name.startsWith('Shotfirer') && /\(BEUL\)/.test(other.licence.name))
     return one.end <= other.at && /^[^,;.]{0,12}$/.test(text.slice(one.end, other.at))
+  if (one.licence.name.startsWith('Explosives Security') && /\(SSAN\)/.test(other.licence.name))
+    return /^\s*\/\s*$/.test(text.slice(other.end, one.at))
   const isForChildren = one.licence.name.startsWith('Working with Children')
   const isCard = other.licence.name === 'Ochre Card' && other.end <= one.at
   return isForChildren && isCard && /^[\s(–—-]*(?:NT )?$/.test(text.slice(other.end, one.at))

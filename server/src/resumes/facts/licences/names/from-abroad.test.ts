@@ -58,3 +58,18 @@ test('where somebody may drive a forklift on a site is no licence for it', () =>
   const read = ticketsIn('White card\nLight Vehicle and Forklift area permit || 10/2027')
   expect(read.join()).not.toContain('Forklift |')
 })
+
+test.each(['Führerschein: B, BE, C1', 'Führerschein || B, BE, C1', '# Führerschein\nB, BE, C1'])(
+  'the letters of a driver are no crane: %s',
+  (typed) => {
+    expect(ticketsIn(`White card\n${typed}`)).toEqual(['White Card', 'Führerschein: B, BE, C1'])
+  },
+)
+
+test('in German a date says of itself as well what it is', () => {
+  expect(
+    ticketsIn(
+      'Führungszeugnis || vom 14.01.2026, ohne Eintrag\nSCC Dok. 018 || abgelaufen 05/2026',
+    ),
+  ).toEqual(['Führungszeugnis |  | 14.01.2026', 'SCC Dok. 018 |  |  | 05/2026'])
+})

@@ -39,6 +39,10 @@ export function isFromAbroad(text: string, { licence, at, end }: FoundLicence): 
   return words.some((_, count) => isForeign(words.slice(0, count + 1).join(' ')))
 }
 
+/** Whose classes are letters, too, which mean something else here. */
+export const drivingAbroad =
+  /\b(?:f[üu]hrerschein|permis|rijbewijs|k[øo]rekort|f[øo]rerkort|k[öo]rkort|patente|carnet|prawo jazdy|carta de condu)/i
+
 function isForeign(name: string): boolean {
   return /^\p{Lu}/u.test(name) && !/^(?:aus\w*|remote)$/i.test(name) && isCountry(name)
 }

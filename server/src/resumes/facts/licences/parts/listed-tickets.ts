@@ -23,6 +23,7 @@ const mostWords = 5
  * date or an issuer between them is of one.
  */
 export function listedIn(part: string): string[] {
+  if (isOneCardAbroad(part.split(comma))) return [part]
   const { list, label } = withoutLabel(part)
   const apart = piecesOf(list)
   if (apart.length > 1 && apart.every(isOfHighRisk)) return [part]
@@ -39,7 +40,7 @@ export function listedIn(part: string): string[] {
   const isList = pieces.length > 2 && (areShort(pieces) || areDated(pieces))
   // Of a car's letter only the label says what it is, and it says no more.
   if (areNothingButClasses(list)) return [/^\W*C\b/.test(list) ? list : part]
-  if (!isList || isOneCardAbroad(pieces)) return [part]
+  if (!isList) return [part]
   if (pieces.some(isTold)) return [part]
   const known = pieces.map((piece) => licencesIn(piece, true))
   const count = pieces.filter((piece, at) => known[at]?.length || namesUnit(piece)).length

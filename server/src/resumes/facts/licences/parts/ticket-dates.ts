@@ -29,10 +29,10 @@ const wordsOfExpiry = anyOf(
   // "White card to 2029", but not "2019 to 2021"
   /(?<!\b(?:\d\d?|(?:19|20)\d\d)\W{0,3})\bto/i,
   /renews?(?:\s+on)?|renewal(?:\s+(?:due|date))?|(?:renew|recurrent) by|(?:over)?due|next(?:\s+(?:one|due))?/i,
-  /(?:r[ua]ns? out|lapse[sd]?|end(?:s|ed)?|finish(?:es)?|(?<!\bwent )up)(?:\s+(?:on|in))?/i,
+  /(?:r[ua]ns? out|lapse[sd]?|end(?:s|ed)?|finish(?:es)?|(?<!\b(?:went|make|set|start|pick|hook|charge|back|mark|line|mock|rig|tie|wash|clean|run|signed)[ -])up)(?:\s+(?:on|in))?/i,
   // In Portuguese, Spanish, German and French
   /validade|v[áa]lid[oa]s? (?:at[ée]|hasta)|vence|vencimiento/i,
-  /g[üu]ltig bis|valable jusqu['’]?(?:au|en|à)?/i,
+  /g[üu]ltig bis|abgelaufen(?:\s+am)?|valable jusqu['’]?(?:au|en|à)?/i,
   // In Dutch, Danish, Norwegian, Swedish, Polish and Italian
   /geldig t(?:\/m|ot)|gyldig t?il|giltigt? t\.?o\.?m|wa[żz]ne do|scadenza|scade/i,
 )
@@ -44,6 +44,8 @@ const wordsOfIssue = anyOf(
   // "Signed off Nov 2025", "abstract pulled Oct 2026"
   /(?:signed off|assessed|verified|sighted|tested|pulled|done|passed)(?:\s+(?:on|in))?/i,
   /since|dated|last(?:\s+one)?|recurrent/i,
+  // In German, as of a certificate of conduct
+  /vom|ausgestellt am|seit/i,
 )
 
 const issueLabel = pattern`\b${wordsOfIssue}\s*[:.–—-]?\s*$`
@@ -185,7 +187,7 @@ function labelOf(
 
 /** "CPR 03/2026 (expired)", "First aid 06/26 due": unless a date of its own follows. */
 const endedBehind =
-  /^[)\s]{0,3}\(?(?:expired|lapsed|overdue|due|out of date|to be renewed|needs renew\w+|needs? (?:a )?new one)\b(?!\W*(?:\p{L}+\W+)?\d)/iu
+  /^[)\s]{0,3}\(?(?:expired|abgelaufen|lapsed|overdue|due|out of date|to be renewed|needs renew\w+|needs? (?:a )?new one)\b(?!\W*(?:\p{L}+\W+)?\d)/iu
 
 /** "Police check 11/26 issued" */
 const issuedBehind = /^[)\s]{0,3}\(?(?:issued|done|completed|passed)\b(?!\W*(?:\p{L}+\W+)?\d)/iu

@@ -2,6 +2,7 @@ import type { Cell, Line } from '../../../resume-text.ts'
 import { kindOfHeading } from '../../sections/heading-words.ts'
 import { modelsIn } from '../../machines.ts'
 import { licencesIn } from '../names/find-licences.ts'
+import { drivingAbroad } from '../names/from-abroad.ts'
 import { withIssuers } from '../names/issuers.ts'
 import { asUsuallyWritten } from './as-usually-written.ts'
 import { withSitesBehind } from './inductions.ts'
@@ -14,7 +15,7 @@ import { partsOf } from './licence-parts.ts'
 import { riggingBeside } from './rigging-beside.ts'
 import { withSharedDate } from './shared-dates.ts'
 import { saysItIsOne } from './says-it-is-one.ts'
-import { withCapitals } from './small-letters.ts'
+import { capitalised, maybeNameInSmall, withCapitals } from './small-letters.ts'
 import { holdingsIn } from './told-holdings.ts'
 import { isTold } from './told-of-tickets.ts'
 import { tickedIn } from '../held/ticked-boxes.ts'
@@ -25,12 +26,14 @@ import { courseCode, namesUnit, unitShape } from '../names/unit-codes.ts'
 /** What stands on a line of tickets, a part for each ticket or for those that share what is told of them. */
 export function ticketPartsOf(whole: Line, areCellsTickets: boolean, isForm: boolean): string[] {
   const line = withoutCourseCode(whole)
-  const areApart = areCellsTickets || haveOwnDividers(line)
+  const isOfDriver = drivingAbroad.test(line.cells[0]?.text ?? '') && line.cells.length === 2
+  const areApart = (areCellsTickets && !isOfDriver) || haveOwnDividers(line)
   const labelled = ticketWithDetails(line)
   if (labelled !== undefined) return [labelled]
   const cells = areApart ? ticketsInCells(line).map(textOf) : [line.text]
   const parts = cells
-    .flatMap((text) => (isForm ? tickedIn(text) : [text]))
+    .flatMap((text) => (isForm ? tickedIn(text).map(tickedName) : [withoutTick(text)]))
+    .map(toldInHeading)
     .map(asUsuallyWritten)
     .flatMap((text) => withCapitals(withSharedDate(withIssuers(partsOf(text)))))
     .map(withDateBehind)
@@ -47,6 +50,23 @@ export function ticketPartsOf(whole: Line, areCellsTickets: boolean, isForm: boo
     .map(withLevelsSpelled)
     .flatMap(listedIn)
     .flatMap(riggingBeside)
+}
+
+/** "TICKETS (HRWL all expire 08/2029)": a heading, and what is told of the card below it. */
+function toldInHeading(text: string): string {
+  const [, name = '', told = ''] =
+    /^\s*([\p{L}&, ]{3,40}?)\s*\(([^()]*\d{4})\)\W*$/u.exec(text) ?? []
+  return told !== '' && kindOfHeading(name) === 'licences' ? told : text
+}
+
+/** "✓ gas monitors", "[x] gas monitors": what is ticked is held, in small letters, too. */
+function withoutTick(text: string): string {
+  const [, ticked = ''] = /^\s*[✓✔☑]\s*(\p{L}.*)$/u.exec(text) ?? []
+  return maybeNameInSmall(ticked) ? tickedName(ticked) : text
+}
+
+function tickedName(ticked: string): string {
+  return maybeNameInSmall(ticked) ? capitalised(ticked.trim()) : ticked
 }
 
 /** "SIG-0041 | Permit to Work": under which code the school of a company keeps a course says nothing. */
