@@ -6,6 +6,9 @@ import type { Plugin } from 'vite'
 
 import { filesOf } from './front-doors.ts'
 
+/** Of both typefaces; the letters of other languages are asked for where one stands. */
+export const usualLetters = /-latin-wght-.*\.woff2$/
+
 const worker = path.join(import.meta.dirname, 'src/worker/worker.ts')
 
 /** What contractors use where there is no network, and what those screens open. */
@@ -35,7 +38,7 @@ export function keepFilesForAway(): Plugin {
     name: 'keep-files-for-away',
     apply: 'build',
     async generateBundle(_options, bundle) {
-      const typefaces = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
+      const typefaces = Object.keys(bundle).filter((file) => usualLetters.test(file))
       const files = [...filesOf(screens, bundle, 'all'), ...typefaces.map((file) => `/${file}`)]
       // A cache takes none of a list in which one stands twice.
       const list = JSON.stringify([...new Set(files)].toSorted())

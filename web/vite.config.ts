@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
-import { keepFilesForAway } from './away-files.ts'
+import { keepFilesForAway, usualLetters } from './away-files.ts'
 import { listFrontDoors } from './front-doors.ts'
 import { sharedFiles } from './shared-files.ts'
 
@@ -47,7 +47,7 @@ export default defineConfig({
   },
 })
 
-/** Asks for both typefaces together with the page, long before the style sheet names them. */
+/** Asks for the letters of both typefaces that every page has, together with the page, long before the style sheet names them. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -56,7 +56,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => usualLetters.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: {

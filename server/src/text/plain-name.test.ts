@@ -16,6 +16,8 @@ test.each([
   'William (Big Bill) Tane',
   '"Billy" Tane',
   'Win Grant Will',
+  'Te Rangihiroa Wiremu Kīngi Te Rangitāke Hōhepa Tāmati',
+  'Nguyễn Thị Phương Đặng',
 ])('%s is a name', (name) => {
   expect(isPlainName(name)).toBe(true)
 })
@@ -44,6 +46,7 @@ const hostile = [
   'evil@foe.example',
   'Jane (0412 345 678)',
   'Call 0412 345 678',
+  'Your job is waiting for us to meet',
   'Click here to win',
   'Jane "Click here" Smith',
   'Jane (claim your prize)',

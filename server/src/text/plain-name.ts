@@ -5,13 +5,16 @@
 export function isPlainName(given: string): boolean {
   const called = given.replace(nickname, '$1$2$3')
   return (
-    /^\p{L}[\p{L}\p{M}'‘’ .–-]{0,39}$/u.test(called) &&
-    wordsIn(called).length <= mostWords &&
+    /^\p{L}[\p{L}\p{M}'‘’ .–-]{0,79}$/u.test(called) &&
+    wordsIn(called).every((word) => word.length <= lettersOfLongest) &&
+    (wordsIn(called).length <= mostWords ||
+      (isLongName(called) && !/(?<!\p{L})\p{L}(?!\p{L})/u.test(called))) &&
     saysNothing(given)
   )
 }
 
 const mostWords = 5
+const lettersOfLongest = 40
 
 /** What friends call somebody, once in a name and as words of its own: Wiremu "Billy" J., William (Bill). */
 const nickname = /(?<!\S)(?:"([^"]+)"|“([^“”]+)”|\(([^()]+)\))(?!\S)/u

@@ -85,7 +85,7 @@ interface Bounds {
   readonly fair: number
 }
 
-/** Of those who are compared with a live posting, how many reach each score. */
+/** Of those who are compared with a live posting and have not applied to it, how many reach each score. */
 export function countMatches(db: Reading, jobId: string, { strong, fair }: Bounds, now: Date) {
   return db
     .selectFrom('job_match')
@@ -95,6 +95,16 @@ export function countMatches(db: Reading, jobId: string, { strong, fair }: Bound
       fn.countAll<number>().filterWhere('job_match.score', '>=', fair).as('fair'),
     ])
     .where('job_match.job_id', '=', jobId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('job_application')
+            .select('job_application.id')
+            .whereRef('job_application.job_id', '=', 'job_match.job_id')
+            .whereRef('job_application.contractor_id', '=', 'job_match.contractor_id'),
+        ),
+      ),
+    )
     .where(isOpenAt(now))
     .executeTakeFirstOrThrow()
 }

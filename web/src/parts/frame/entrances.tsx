@@ -25,6 +25,7 @@ export function Entrances({ link = Link, className }: EntrancesProps) {
   return (
     <nav
       aria-label="Sign in or register"
+      data-print="hidden"
       className={cn('border-b border-line bg-sunken text-sm', className)}
     >
       <div className="page flex flex-wrap justify-between gap-x-6 max-sm:gap-x-1 sm:justify-end">

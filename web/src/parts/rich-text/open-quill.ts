@@ -34,6 +34,8 @@ Quill.register(
   true,
 )
 
+const noLook = { header: false, list: false, indent: false, blockquote: false }
+
 /** Tab leaves the editor, as it leaves every other field; lists are indented by their own keys. */
 const tabKeys = [
   'tab',
@@ -46,7 +48,7 @@ const tabKeys = [
 
 /** Opens an editor in an empty element. It owns what is below, until the element is thrown away. */
 export function openQuill(host: HTMLElement, placeholder: string): Quill {
-  return new Quill(host, {
+  const quill = new Quill(host, {
     placeholder,
     formats: Object.keys(formats),
     modules: {
@@ -55,4 +57,9 @@ export function openQuill(host: HTMLElement, placeholder: string): Quill {
       uploader: { mimetypes: [] },
     },
   })
+  quill.on('text-change', (_delta, _before, source) => {
+    // What is emptied is a paragraph again: a heading would be the look of whatever comes next.
+    if (source === 'user' && quill.getLength() === 1) quill.formatLine(0, 1, noLook, 'silent')
+  })
+  return quill
 }

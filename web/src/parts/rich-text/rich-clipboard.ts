@@ -10,10 +10,13 @@ export class RichClipboard extends Clipboard {
     return pasted
   }
 
-  /** The library has cells end a line, but not the heads of columns: those would stick together. */
+  /** We have no tables: a row of short cells is one line, and each cell that holds more begins its own. */
   protected override normalizeHTML(pasted: Document) {
     super.normalizeHTML(pasted)
+    // A table may stand in a cell of another one.
+    for (const row of [...pasted.querySelectorAll('tr')].toReversed()) asLine(row)
     for (const head of pasted.querySelectorAll('th')) renameTo('td', head)
+    for (const picture of pasted.querySelectorAll('img')) dropPicture(picture)
   }
 
   /** The library writes its HTML in a way that can be abused; the selection itself cannot. */
@@ -33,6 +36,26 @@ function selectedHtml(): string {
     if (list.querySelector(':scope > [data-list="bullet"]')) renameTo('ul', list)
   }
   return copy.innerHTML
+}
+
+/** "Roster | 8/6": the library has each cell end a line, which tears apart what a row says. */
+function asLine(row: HTMLTableRowElement) {
+  const cells = [...row.querySelectorAll('th, td')].filter((cell) => cell.textContent.trim() !== '')
+  const isShort = cells.every((cell) => cell.querySelectorAll(blocks).length <= 1)
+  if (!isShort || cells.length < 2) return
+  const line = row.ownerDocument.createElement('p')
+  for (const [at, cell] of cells.entries())
+    line.append(...(at > 0 ? [' | '] : []), ...(cell.querySelector(blocks) ?? cell).childNodes)
+  row.replaceWith(line)
+}
+
+const blocks = 'p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre'
+
+/** A paragraph of nothing but a picture, which we do not take, would be an empty line. */
+function dropPicture(picture: Element) {
+  const paragraph = picture.closest('p')
+  picture.remove()
+  if (paragraph?.textContent.trim() === '') paragraph.remove()
 }
 
 function renameTo(name: string, element: Element) {

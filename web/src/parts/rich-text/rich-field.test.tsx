@@ -75,20 +75,51 @@ test('what is pasted keeps the looks that are offered and loses pictures and col
   )
 })
 
-test('the heads of a pasted table stand each on a line, as its cells do', async () => {
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+
+test.each([
+  [
+    'with heads',
+    '<tr><th>Shift</th><th><b>Start</b></th></tr>' + row('Day', '6 am'),
+    'Shift | Start\nDay | 6 am\n',
+  ],
+  [
+    'of a word processor',
+    row('<p class="MsoNormal">Roster</p>', '<p>8/6</p>') + row('<p>Rate</p>', '<p>$95</p>'),
+    'Roster | 8/6\nRate | $95\n',
+  ],
+  ['in which a page is laid out', row('<p>Load</p><p>Haul</p>', '<p>Pit</p>'), 'Load\nHaul\nPit\n'],
+  ['in a cell of another', row(`<table>${row('Day', '6 am')}</table>`, ''), 'Day | 6 am\n'],
+])('of a pasted table %s, short cells of a row stand on one line', async (_, rows, says) => {
   mount(<Form />)
   const box = await editor()
   box.focus()
 
-  const heads = '<tr><th>Shift</th><th><b>Start</b></th><th>Pay</th></tr>'
-  paste(
-    box,
-    `<table><thead>${heads}</thead><tbody><tr><td>Day</td><td>6 am</td></tr></tbody></table>`,
-  )
+  paste(box, `<table><tbody>${rows}</tbody></table>`)
 
-  await waitFor(() =>
-    expect(written.ops.map(({ insert }) => insert).join('')).toBe('Shift\nStart\nPay\nDay\n6 am\n'),
-  )
+  await waitFor(() => expect(written.ops.map(({ insert }) => insert).join('')).toBe(says))
+})
+
+test('a pasted picture leaves no empty line', async () => {
+  mount(<Form />)
+  const box = await editor()
+  box.focus()
+
+  paste(box, '<p>Load</p><p><img src="https://a.example/x.png"></p><p>Haul</p>')
+
+  await waitFor(() => expect(written.ops).toEqual([{ insert: 'Load\nHaul\n' }]))
+})
+
+test('a heading that is emptied is a paragraph for what comes next', async () => {
+  const { openQuill } = await import('./open-quill.ts')
+  const quill = openQuill(document.createElement('div'), '')
+  quill.setText('Pit')
+  quill.formatLine(0, 1, 'header', 2)
+
+  quill.deleteText(0, 3, 'user')
+  quill.insertText(0, 'Load', 'user')
+
+  expect(quill.getContents().ops).toEqual([{ insert: 'Load\n' }])
 })
 
 test('a button puts a look on the line, says that it is on, and takes it off again', async () => {

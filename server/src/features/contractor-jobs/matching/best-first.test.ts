@@ -133,8 +133,15 @@ test('a company learns how many a live job suits, and nothing of fewer than five
   const fitting = () => asSaltbush().send(applicants.fitting, { id: job.uuid })
   const { strong: before } = await fitting()
   for (const _ of [1, 2, 3, 4, 5]) await aRegisteredContractor(product)
+  const last = await aRegisteredContractor(product)
   await product.runTasks()
+  const withAll = await fitting()
+  // Whoever has applied is known to the company, and is told of no more.
+  await product
+    .as(last)
+    .send(contractorJobs.apply, { jobId: job.uuid, rate: 95, rate_type: 'hour' })
   const { strong, fair } = await fitting()
+  expect(strong).toBe((withAll.strong ?? 0) - 1)
   expect(strong).toBeGreaterThanOrEqual(5)
   expect(strong).toBeGreaterThan(before ?? 0)
   expect(fair).toBeGreaterThanOrEqual(strong ?? 0)

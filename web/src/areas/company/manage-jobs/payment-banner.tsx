@@ -1,10 +1,11 @@
-import { companyJobs, jobStatus, words } from '@headframe/wire'
+import { companyJobs, jobStatus, words, type OutputOf } from '@headframe/wire'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 
 import { refreshReads } from '../../../calls/reads.ts'
 import { useGlance } from '../../../calls/use-read.ts'
 import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../parts/links.tsx'
 import { Banner } from '../../../ui/data/banner.tsx'
 import { outcomeOf, type JobsWish } from './jobs-wish.ts'
 
@@ -52,7 +53,20 @@ function Thanks({ wish }: PaymentBannerProps) {
   return (
     <Banner tone="success" prefix="Payment Successful" onDismissed={forget}>
       {isLive ? 'Your job is live.' : 'Your job goes live as soon as the payment is confirmed.'}
+      {job && <JobPaidFor job={job} />}
     </Banner>
+  )
+}
+
+/** Among many it may not be on the page of the list that thanks for it. */
+function JobPaidFor({ job: { uuid, title } }: { job: OutputOf<typeof companyJobs.job> }) {
+  return (
+    <>
+      {' '}
+      <TextLink to={paths.company.viewJob} params={{ jobId: uuid }}>
+        See “{title}”
+      </TextLink>
+    </>
   )
 }
 

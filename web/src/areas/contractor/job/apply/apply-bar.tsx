@@ -13,7 +13,10 @@ export function ApplyBar({ job }: { job: OpenJobDetail }) {
   if (standing !== 'free' && standing !== 'guest') return null
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 -mb-16 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-e3 sm:-mx-6 sm:px-6 lg:hidden">
+    <div
+      data-print="hidden"
+      className="sticky bottom-0 z-10 -mx-4 mt-6 -mb-16 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-e3 sm:-mx-6 sm:px-6 lg:hidden"
+    >
       <div className="num min-w-0 grow basis-32">
         <p className="truncate font-semibold">{rateWords(job)}</p>
         <p className="text-xs text-ink-2">{openUntil(job, now)}</p>

@@ -50,7 +50,11 @@ export function ApplyPanel({ job }: { job: OpenJobDetail }) {
 function Offer({ job, isGuest }: { job: OpenJobDetail; isGuest: boolean }) {
   const now = useNow()
   return (
-    <Card padding="none" className={cn('p-5 sm:p-6', !isGuest && 'max-lg:hidden')}>
+    <Card
+      padding="none"
+      data-print="hidden"
+      className={cn('p-5 sm:p-6', !isGuest && 'max-lg:hidden')}
+    >
       {/* On a phone the bar at the foot of the page has it. */}
       <div className="max-lg:hidden">
         <p className="num font-display text-xl font-heading">{rateWords(job)}</p>

@@ -62,7 +62,8 @@ function Counted({ count }: { count: number | undefined }) {
     <>
       As soon as possible
       {count !== undefined && (
-        <span className="num ml-2 text-sm text-ink-2">
+        <span className="num ml-1 text-sm text-ink-2">
+          {' '}
           {inFigures(count)}
           <VisuallyHidden> {count === 1 ? 'job' : 'jobs'}</VisuallyHidden>
         </span>
