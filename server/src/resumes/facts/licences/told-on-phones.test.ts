@@ -10,6 +10,22 @@ test('what is ticked is held, in small letters, too, and what is crossed out is 
   )
 })
 
+test('signs of phones are ticks, too, and the number of a card denies it not', () => {
+  expect(namesIn('✅ HR\n✅ DG\n✅ gas monitors\n❌ forklift')).toBe(
+    'Heavy Rigid (HR) | Dogging | Gas monitors',
+  )
+  const form = `
+    Do you hold a current White Card? || Yes || No: 1234567
+    Forklift LF || No ||
+    HR licence || Yes || Exp 10/2028
+    First Aid || Yes || 02/2027`
+  expect(ticketsIn(form)).toEqual([
+    'White Card | 1234567',
+    'Heavy Rigid (HR) |  |  | 10/2028',
+    'First Aid |  |  | 02/2027',
+  ])
+})
+
 test('an induction says that it is one, in small letters, too', () => {
   expect(namesIn('white card. redgum induction good to 2027. did stockpile dozing')).toBe(
     'White Card | Redgum induction @2027 | Stockpile dozing',

@@ -31,8 +31,8 @@ const denied = anyOf(
   /\(no\)\W*$/i,
   // "No (happy to do it)", "no recent one"
   /[:\t–—-]\s*no(?:ne)?(?:\s*\((?=[a-z])|\s(?:recent|current)\b)/i,
-  // "White card? Not yet", "C6? (no)"
-  /\?\s*\(?(?:no|nope|not|never|only)\b/i,
+  // "White card? Not yet", "C6? (no)", but not "White card? No: 1234567"
+  /\?\s*\(?(?:no(?![:.]?\s*[A-Z]{0,4}\d)|nope|not|never|only)\b/i,
   // Of a course: "NYC" for not yet competent.
   /[\t(]\s*nyc\s*(?=$|[\t)])/i,
   /[\t(,:–—-]\s*not (?:yet )?(?:started|commenced|attempted)\b/i,

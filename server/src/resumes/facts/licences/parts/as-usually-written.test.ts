@@ -25,6 +25,8 @@ test.each([
     ],
   ],
   ['HR ex. 2030', ['Heavy Rigid (HR) |  |  | 2030']],
+  ["Grader 14M VOC'd June 2024", ['Grader |  | June 2024']],
+  ['Dozer RIIMPO308F/323E (2025)', ['Dozer |  | 2025']],
   // An excavator
   ['Hitachi EX 1200 (2019)', ['Hitachi EX 1200 |  | 2019']],
 ])('what people write in ways of their own: %s', (typed, tickets) => {

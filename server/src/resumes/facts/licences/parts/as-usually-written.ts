@@ -13,12 +13,20 @@ export function asUsuallyWritten(text: string): string {
     .replace(labelInCapitals, '$1: ')
     .replace(shortened, spelled)
     .replaceAll(shortestExpiry, 'exp')
+    .replaceAll(vocAsDone, 'VOC')
+    .replaceAll(otherUnit, '')
     .replaceAll(carBeside, 'C')
     .replace(answeredYes, '$1, ')
     .replace(vocsOfSite, '$1s:')
     .replace(inductionsAt, '$1: ')
     .replace(whenInWords, '')
 }
+
+/** "Grader VOC'd June 2024" */
+const vocAsDone = /\bVOC['’]?d\b/g
+
+/** "RIIMPO308F/323E": another unit by its end alone, and no machine */
+const otherUnit = /(?<=\bRII[A-Z]{3}\d{3}[A-Z]?)\/\d{3}[A-Z]\b/g
 
 /** "BHP induction [2027-07]" */
 const datesInSquares = /\[([^[\]]{0,20}\d{2,4}[^[\]]{0,20})\]/g

@@ -61,8 +61,8 @@ function toldInHeading(text: string): string {
 
 /** "✓ gas monitors", "[x] gas monitors": what is ticked is held, in small letters, too. */
 function withoutTick(text: string): string {
-  const [, ticked = ''] = /^\s*[✓✔☑]\s*(\p{L}.*)$/u.exec(text) ?? []
-  return maybeNameInSmall(ticked) ? tickedName(ticked) : text
+  const bare = text.replace(/^\s*[✓✔☑✅]\uFE0F?\s*(?=\p{L})/u, '')
+  return bare === text ? text : tickedName(bare)
 }
 
 function tickedName(ticked: string): string {
