@@ -57,9 +57,11 @@ export function openQuill(host: HTMLElement, placeholder: string): Quill {
       uploader: { mimetypes: [] },
     },
   })
-  quill.on('text-change', (_delta, _before, source) => {
-    // What is emptied is a paragraph again: a heading would be the look of whatever comes next.
-    if (source === 'user' && quill.getLength() === 1) quill.formatLine(0, 1, noLook, 'silent')
+  quill.on('text-change', ({ ops }, _before, source) => {
+    // Once all is taken away a paragraph is left: a heading would be the look of whatever comes next. Whoever takes
+    // back a letter, or chooses the look of an empty line, goes on with it.
+    const isCleared = ops.some(({ delete: length = 0 }) => length > 1) && quill.getLength() === 1
+    if (source === 'user' && isCleared) quill.formatLine(0, 1, noLook, 'silent')
   })
   return quill
 }

@@ -120,6 +120,17 @@ test('a heading that is emptied is a paragraph for what comes next', async () =>
   quill.insertText(0, 'Load', 'user')
 
   expect(quill.getContents().ops).toEqual([{ insert: 'Load\n' }])
+
+  // The look that is chosen for an empty line is there for what is typed, also for who mistypes its first letter.
+  quill.setText('')
+  quill.formatLine(0, 1, 'header', 2, 'user')
+  quill.insertText(0, 'H', 'user')
+  quill.deleteText(0, 1, 'user')
+  quill.insertText(0, 'Pit', 'user')
+  expect(quill.getContents().ops).toEqual([
+    { insert: 'Pit' },
+    { insert: '\n', attributes: { header: 2 } },
+  ])
 })
 
 test('a button puts a look on the line, says that it is on, and takes it off again', async () => {

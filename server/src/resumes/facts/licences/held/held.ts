@@ -250,11 +250,15 @@ function isHopeOfItsOwn(inner: string): boolean {
 /** "HR (MR needed for the tender only)" */
 const isWanted = /\b(?:needed|required|wanted) (?:for|by|if|only)\b/i
 
-/** "OCE ticket: sat, waiting for result", "Dogging, booked 12 Jan": with a word of its own at most, it tells of what stands before the comma. */
+/**
+ * "OCE ticket: sat, waiting for result", "Dogging, booked 12 Jan": with a word of its own at most, it tells of what stands
+ * before the comma.
+ */
 function isTellingOfBefore(piece = ''): boolean {
+  if (!underWay.test(piece)) return false
   const told = piece.replace(/\([^()]*\)/g, '').replace(underWay, '')
   const others = (told.match(/\p{L}+/gu) ?? []).filter((word) => monthOf(word) === undefined)
   const tellsNoMore =
     others.length <= 1 || /\bpending\W*$|\bdue to sit\b|^\s*(?:i )?will do\b/i.test(piece)
-  return underWay.test(piece) && tellsNoMore && licencesIn(piece, true).length === 0
+  return tellsNoMore && licencesIn(piece, true).length === 0
 }

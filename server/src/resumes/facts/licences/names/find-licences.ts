@@ -83,7 +83,10 @@ function isMedicalOf(text: string, one: FoundLicence, other: FoundLicence): bool
   return areMedicals && /^[\s(:,–—-]*$/.test(text.slice(one.end, other.at))
 }
 
-/** "Ochre Card (working with children)", "Shotfirer (NSW BEUL)", "SSAN / explosives clearance": beside its name, what the card is for. */
+/**
+ * "Ochre Card (working with children)", "Shotfirer (NSW BEUL)", "SSAN / explosives clearance": beside its name, what the
+ * card is for.
+ */
 function isToldOfCard(text: string, one: FoundLicence, other: FoundLicence): boolean {
   if (one.licence.name.startsWith('Shotfirer') && /\(BEUL\)/.test(other.licence.name))
     return one.end <= other.at && /^[^,;.]{0,12}$/.test(text.slice(one.end, other.at))
