@@ -21,7 +21,8 @@ export function asWritten(text: string): string | undefined {
     (name.length >= 3 || /^[A-Z]{2}$/.test(name)) &&
     name.length <= mostLetters &&
     words.length <= mostWords &&
-    /^[\p{Lu}\d]/u.test(name) &&
+    // "pXRF user licence"
+    /^(?:\p{Ll}?\p{Lu}|\d)/u.test(name) &&
     /\p{L}{2}/u.test(name) &&
     !isNoTicket(name, text) &&
     !(words.length > 6 && /[.!?]$/.test(name)) &&

@@ -62,6 +62,9 @@ test('a unit about breathing sets is no degree, and no bracket is left open at t
   expect(namesIn('PUASAR022 vertical rescue (2022), PUAFIR308 BA (2022)')).toBe(
     'Vertical Rescue | PUAFIR308 BA',
   )
+  expect(namesIn('exp 09/2027 || pXRF user licence (Olympus Vanta) – NSW\nWhite card')).toBe(
+    'pXRF user licence (Olympus Vanta) – NSW @09/2027 | White Card',
+  )
   expect(namesIn('Loadmaster card (blue card, exp 03/2028)\nWhite card')).toBe(
     'Loadmaster card @03/2028 | White Card',
   )

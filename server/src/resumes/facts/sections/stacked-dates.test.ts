@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { typedResume } from '../../testing/typed-resume.ts'
+import { readLicences } from '../licences/read-licences.ts'
 import { readJobs } from '../jobs/read-jobs.ts'
 import { readSections } from './read-sections.ts'
 
@@ -27,6 +28,7 @@ test('from when over until when is one range', () => {
 test.each([
   ['2024', '2021', '2018'],
   ['2018', '2021', '2024'],
+  ['2022', '2021', '2021'],
 ])('rows with one year each are no ranges: %s, %s, %s', (...years) => {
   const typed = years.map((year) => `${year} || Plant Metallurgist, Redgum Gold ${year}`).join('\n')
   const [section] = readSections(typedResume(`# Career\n${typed}`))
@@ -49,5 +51,26 @@ test.each([
   expect(jobsIn(typed)).toEqual([
     ['Leading Hand Bogger', 'Barrow Creek Underground', start, end],
     ['Bogger Operator', 'Northline Mining', 2015, 2021],
+  ])
+})
+
+test('two tickets of one year are two rows, and shift no dates of those below', () => {
+  const read = readLicences(
+    readSections(
+      typedResume(`# Tickets
+        2022 || Gen 1 surface induction
+        2021 || White card
+        2021 || Forklift
+        2020 || Warden
+        Feb 2026 || Dogging`),
+    ),
+    asOf,
+  )
+  expect(read.map(({ name, issued }) => `${name} ${issued}`)).toEqual([
+    'Gen 1 surface induction 2022',
+    'White Card 2021',
+    'Forklift 2021',
+    'Warden 2020',
+    'Dogging Feb 2026',
   ])
 })

@@ -35,6 +35,8 @@ function areStacked(line: Line, next: Line): boolean {
     next.page === line.page && next.y > line.y && next.y - line.y < nearest * line.size
   const areBeside = line.cells.length > 1 && next.cells.length > 1
   if (!from || !to || !areNear || !areBeside || Math.abs(from.x - to.x) > sameColumn) return false
+  // Nobody sets the same year over itself: these are two rows of that year.
+  if (from.text.trim() === to.text.trim()) return false
   const [range, ...others] = dateRangesIn(`${from.text} – ${to.text}`)
   const isRange = range?.form === 'range' && others.length === 0
   const isInOrder = !range?.end || monthNumber(range.start) <= monthNumber(range.end)

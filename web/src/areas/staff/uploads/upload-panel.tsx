@@ -27,7 +27,8 @@ import { useRefreshWhenRead } from './uploads-reads.ts'
 export default function UploadPanel() {
   const batch = useBatch()
   const chosen = batch.filter(({ state }) => state === 'chosen')
-  const isSending = batch.some(({ state }) => state === 'waiting' || state === 'sending')
+  const onTheWay = batch.filter(({ state }) => state === 'waiting' || state === 'sending')
+  const isSending = onTheWay.length > 0
   const isOver = batch.length > 0 && chosen.length === 0 && !isSending
   const panel = useRef<HTMLElement>(null)
   const rows = useRef<HTMLUListElement>(null)
@@ -61,7 +62,7 @@ export default function UploadPanel() {
               onClick={() => void sendBatch()}
             >
               <FileUp aria-hidden />
-              Upload {countedFiles(chosen.length)}
+              Upload {countedFiles(chosen.length || onTheWay.length)}
             </Button>
           )}
           {batch.some(({ state }) => state === 'sent' || state === 'refused') && (
