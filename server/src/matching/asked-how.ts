@@ -7,7 +7,7 @@ interface Place {
 
 const wish = anyOf(
   /\b(?:desirable|desired|preferred|advantage\w*|a plus|pluses|bonus|ideally|beneficial|appreciated)\b/i,
-  /\b(?:nice|good|great|handy)[ -]to[ -]haves?\b|\b(?:(?:highly|well) regarded|even better)\b/i,
+  /\b(?:nice|good|great|handy) to have\b|\b(?:(?:highly|well) regarded|even better)\b/i,
   /\b(?:useful|helpful|handy|welcome|optional|extras?|(?:is|are) nice|(?:all|also|would|will) help|helps)\b/i,
   /\b(?:not (?:essential|required|needed|necessary|a must)|no [^,;.]{1,40} (?:required|needed|necessary))\b/i,
   /\b(?:(?:is|are) paid for|training (?:is )?provided|can be trained|we (?:will )?(?:train|teach)|will be provided)\b/i,

@@ -43,7 +43,7 @@ const behind = anyOf(
 )
 const ofSeveral = pattern`^${papers} (?:are|aren['’]t|do|don['’]t)\b`
 const welcoming =
-  /(?:desirable|desired|preferred|advantage\w*|a plus|pluses|bonus|ideally|beneficial|appreciated|(?:highly|well) regarded|useful|helpful|handy|welcome|nice|good[ -]to[ -]have|great)\b/i
+  /(?:desirable|desired|preferred|advantage\w*|a plus|pluses|bonus|ideally|beneficial|appreciated|(?:highly|well) regarded|useful|helpful|handy|welcome|nice|good to have|great)\b/i
 const yetWelcome = pattern`^[^.;\n]*?\b(?:but|though|although|however|yet)\b[^.;\n]*${welcoming}`
 
 /** Those that a posting says it does not ask for. */
