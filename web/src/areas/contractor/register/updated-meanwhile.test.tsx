@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
 import { open, serveProduct } from '../../../testing/opened-app.tsx'
 
@@ -10,6 +10,12 @@ const product = serveProduct()
 // What a deployment has taken away while the first step was open.
 vi.mock('./registration-form.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+// Another file of this worker has it again.
+afterAll(() => {
+  vi.doUnmock('./registration-form.ts')
+  vi.resetModules()
 })
 
 afterEach(() => {

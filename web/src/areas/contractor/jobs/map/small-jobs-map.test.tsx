@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 import { mount } from '../../../../ui/testing/mount.ts'
 import { foundJobs } from './testing/found-jobs.ts'
@@ -19,6 +19,13 @@ vi.mock('./jobs-sheet.tsx', () => {
 // Another file of this worker may have drawn a map before.
 vi.resetModules()
 const { SmallJobsMap } = await import('./small-jobs-map.tsx')
+
+// Nor is the next one to find what does not come here.
+afterAll(() => {
+  vi.doUnmock('leaflet')
+  vi.doUnmock('./jobs-sheet.tsx')
+  vi.resetModules()
+})
 
 test('where neither the map nor its list comes, that is told once', async () => {
   mount(<SmallJobsMap found={foundJobs()} filters={[]} />)
