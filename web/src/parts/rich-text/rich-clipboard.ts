@@ -41,12 +41,20 @@ function selectedHtml(): string {
 /** "Roster | 8/6": the library has each cell end a line, which tears apart what a row says. */
 function asLine(row: HTMLTableRowElement) {
   const cells = [...row.querySelectorAll('th, td')].filter((cell) => cell.textContent.trim() !== '')
-  const isShort = cells.every((cell) => cell.querySelectorAll(blocks).length <= 1)
-  if (!isShort || cells.length < 2) return
+  const lines = cells.flatMap((cell) => onlyLineOf(cell) ?? [])
+  if (lines.length < cells.length || cells.length < 2) return
   const line = row.ownerDocument.createElement('p')
-  for (const [at, cell] of cells.entries())
-    line.append(...(at > 0 ? [' | '] : []), ...(cell.querySelector(blocks) ?? cell).childNodes)
+  for (const [at, { childNodes }] of lines.entries())
+    line.append(...(at > 0 ? [' | '] : []), ...childNodes)
   row.replaceWith(line)
+}
+
+/** What holds all of a cell, unless that is more than a line. */
+function onlyLineOf(cell: Element): Element | undefined {
+  const [block, ...others] = cell.querySelectorAll(blocks)
+  if (!block) return cell
+  const isAll = block.textContent.trim() === cell.textContent.trim()
+  return isAll && others.length === 0 ? block : undefined
 }
 
 const blocks = 'p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre'

@@ -89,6 +89,7 @@ test.each([
     'Roster | 8/6\nRate | $95\n',
   ],
   ['in which a page is laid out', row('<p>Load</p><p>Haul</p>', '<p>Pit</p>'), 'Load\nHaul\nPit\n'],
+  ['with words beside a paragraph', row('Roster <p>8/6</p>', '<p>Pit</p>'), 'Roster\n8/6\nPit\n'],
   ['in a cell of another', row(`<table>${row('Day', '6 am')}</table>`, ''), 'Day | 6 am\n'],
 ])('of a pasted table %s, short cells of a row stand on one line', async (_, rows, says) => {
   mount(<Form />)
